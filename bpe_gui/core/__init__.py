@@ -1,0 +1,1 @@
+"""The algorithm: no Qt, no files, no words for people."""

@@ -1,0 +1,52 @@
+"""What messages cost when tokens are paid for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bpe_gui.core.metrics import word_count
+from bpe_gui.core.problem import CoreReason, Problem
+from bpe_gui.core.tokenizer import Tokenizer
+
+TOKENS_PER_PRICE = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class MessageSize:
+    """A message counted twice: in words and in tokens."""
+
+    words: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """A month's cost: by tokens, which is what is paid, and by words, which is the naive estimate.
+
+    Money is in the unit of the price, which is for a million tokens.
+    """
+
+    messages: tuple[MessageSize, ...]
+    tokens_per_word: float | None
+    by_words: float
+    by_tokens: float
+
+
+def cost(
+    tokenizer: Tokenizer, messages: Sequence[str], price: float, monthly: int, merges: int | None = None
+) -> Cost:
+    """The cost of `monthly` messages like these at a price for a million tokens.
+
+    Raises Problem(NEGATIVE) for a price or a number of messages below 0.
+    """
+    for name, value in (("price", price), ("messages", monthly)):
+        if value < 0:
+            raise Problem(CoreReason.NEGATIVE, name=name, value=str(value))
+    sizes = tuple(
+        MessageSize(word_count(text), sum(len(word.tokens) for word in tokenizer.encode(text, merges)))
+        for text in messages
+    )
+    words, tokens = sum(size.words for size in sizes), sum(size.tokens for size in sizes)
+    each = monthly * price / TOKENS_PER_PRICE / len(sizes) if sizes else 0.0
+    return Cost(sizes, tokens / words if words else None, each * words, each * tokens)

@@ -1,0 +1,78 @@
+"""Which words a corpus holds, and how often: all that learning needs to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from bpe_gui.core.pretokenizer import split_special, words
+from bpe_gui.core.problem import CoreReason, Problem
+from bpe_gui.core.settings import Settings
+from bpe_gui.core.units import clean, normalize
+
+Tick = Callable[[float], None]
+"""Called every few milliseconds with the share of work done (0 to 1); raising from it abandons the work."""
+
+LARGEST_COUNT = 2**63 - 1
+
+
+def no_tick(share: float) -> None:
+    """Work that nobody watches."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordCounts:
+    """Distinct words with their frequencies, in the order in which they were first seen."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def words(self) -> int:
+        """How many words the corpus has, repeated ones counted each time."""
+        return sum(self.counts.values())
+
+    @property
+    def distinct_words(self) -> int:
+        """How many different words the corpus has."""
+        return len(self.counts)
+
+
+def count_text(texts: Iterable[str], settings: Settings, tick: Tick = no_tick) -> WordCounts:
+    """The word counts of texts, each cut by itself; special tokens separate words and are not counted.
+
+    >>> count_text(["sol luz sol"], Settings()).counts
+    {'sol': 2, 'luz': 1}
+    """
+    counts: dict[str, int] = {}
+    for text in texts:
+        length, done = max(1, len(text)), 0
+        for piece, special in split_special(clean(text)[0], settings.special_tokens):
+            if not special:
+                _count_piece(normalize(piece, settings.normalization), settings, counts, tick, done / length)
+            done += len(piece)
+    return WordCounts(counts)
+
+
+def count_rows(rows: Iterable[tuple[str, int]], settings: Settings) -> WordCounts:
+    """Word counts from rows of words as they stand; rows that normalizing makes equal are added up.
+
+    Raises Problem(COUNT_OUT_OF_RANGE) for a count outside 1 to 2**63 - 1.
+    """
+    counts: dict[str, int] = {}
+    for word, count in rows:
+        if not 1 <= count <= LARGEST_COUNT:
+            raise Problem(CoreReason.COUNT_OUT_OF_RANGE, word=word, count=count)
+        word = normalize(clean(word)[0], settings.normalization)
+        counts[word] = counts.get(word, 0) + count
+    return WordCounts(counts)
+
+
+def _count_piece(
+    text: str, settings: Settings, counts: dict[str, int], tick: Tick, share_before: float
+) -> None:
+    seen = 0
+    for number, word in enumerate(words(text, settings.pretokenizer)):
+        counts[word] = counts.get(word, 0) + 1
+        seen += len(word) + 1
+        if not number % 4096:
+            tick(min(1.0, share_before + seen / (len(text) + 1)))
