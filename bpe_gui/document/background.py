@@ -1,0 +1,173 @@
+"""Long work in slices: at first on the window's thread, for a few milliseconds, then on a thread of its own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+Result = TypeVar("Result")
+Work = Generator[float, None, Result]
+"""Yields the share of work done (0 to 1) between slices of at most some 50 ms; returns the result."""
+
+# A frame at 60 Hz has 16 ms; half of it is left for painting.
+INLINE_SECONDS = 0.008
+_REPORT_SECONDS = 0.05
+
+
+class Cancelled(Exception):  # noqa: N818 - not an error
+    """Raised inside work that nobody wants any more."""
+
+
+class _Job(QThread):
+    """Runs work to its end; reports at most twenty times a second."""
+
+    progressed = Signal()
+
+    def __init__(
+        self,
+        work: Work[Result],
+        done: Callable[[Result], None],
+        failed: Callable[[Exception], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._done = done
+        self._failed = failed
+        self._reported = 0.0
+        self._outcome: Callable[[], None] | None = None
+        self.share = 0.0
+
+    def tick(self, share: float) -> None:
+        """Called between slices: looks whether the work is still wanted, lets the window breathe, reports."""
+        if self.isInterruptionRequested():
+            raise Cancelled
+        self.share = share
+        now = time.monotonic()
+        if now - self._reported > _REPORT_SECONDS:
+            self._reported = now
+            self.progressed.emit()
+            time.sleep(0.0005)  # gives the interpreter lock away, so that the window gets its turn
+
+    def run_inline(self, seconds: float) -> bool:
+        """Works on this thread for so long; answers whether the work came to its end."""
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            if self._step():
+                return True
+        return False
+
+    def deliver(self) -> None:
+        """Hands over the result or the fault; nothing after a cancel."""
+        if self._outcome is not None:
+            self._outcome()
+
+    def run(self) -> None:
+        while not self._step():
+            try:
+                self.tick(self.share)
+            except Cancelled:
+                self._work.close()
+                return
+
+    def _step(self) -> bool:
+        try:
+            self.share = next(self._work)
+        except StopIteration as stop:
+            result = stop.value
+            self._outcome = lambda: self._done(result)
+        except Cancelled:
+            pass
+        except Exception as fault:
+            self._outcome = lambda fault=fault: self._failed(fault)
+        else:
+            return False
+        return True
+
+
+class Background(QObject):
+    """One lane of work: a newer job takes the place of an older one, which is told to stop.
+
+    A job that was cancelled delivers nothing; the next one starts when its thread has ended, so
+    two jobs of one lane never run at the same time and may use the same trainer.
+    """
+
+    busy_changed = Signal()
+    progressed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._job: _Job | None = None
+        self._waiting: _Job | None = None
+        self._running_inline = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a job runs or waits."""
+        return self._job is not None or self._waiting is not None
+
+    @property
+    def share(self) -> float:
+        """The share of the running job that is done, from 0 to 1."""
+        return self._job.share if self._job else 0.0
+
+    def tick(self, share: float) -> None:
+        """For work to call inside long steps; raises Cancelled when the job is no longer wanted."""
+        thread = QThread.currentThread()
+        if isinstance(thread, _Job):
+            thread.tick(share)
+
+    def run(
+        self,
+        work: Work[Result],
+        done: Callable[[Result], None],
+        failed: Callable[[Exception], None],
+        *,
+        inline: bool = True,
+    ) -> None:
+        """Starts work; `done` or `failed` is called on this thread, before returning if it was short."""
+        job = _Job(work, done, failed, self)
+        self.cancel()
+        if self._job is None:
+            if inline and job.run_inline(INLINE_SECONDS):
+                job.deliver()
+                job.deleteLater()
+                return
+            self._start(job)
+            self.busy_changed.emit()
+        else:
+            self._waiting = job
+
+    def cancel(self) -> None:
+        """Tells the running job to stop, and forgets the waiting one."""
+        if self._waiting is not None:
+            self._waiting.deleteLater()
+            self._waiting = None
+        if self._job is not None:
+            self._job.requestInterruption()
+
+    def stop(self) -> None:
+        """Cancels and waits until nothing runs; for closing."""
+        self.cancel()
+        if self._job is not None:
+            self._job.wait()
+
+    def _start(self, job: _Job) -> None:
+        self._job = job
+        job.progressed.connect(self.progressed)
+        job.finished.connect(self._finished)
+        job.start()
+
+    def _finished(self) -> None:
+        job, self._job = self._job, None
+        if self._waiting is not None:
+            waiting, self._waiting = self._waiting, None
+            self._start(waiting)
+        elif job is not None and not job.isInterruptionRequested():
+            job.deliver()
+        if job is not None:
+            job.deleteLater()
+        self.busy_changed.emit()

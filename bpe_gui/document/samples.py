@@ -1,0 +1,44 @@
+"""The corpora that come with the program."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from bpe_gui.document.corpus import Corpus
+from bpe_gui.formats.text_file import read_text
+from bpe_gui.formats.word_counts_file import read_word_counts
+from bpe_gui.paths import corpora_dir
+
+
+@dataclass(frozen=True, slots=True)
+class ShippedSample:
+    """A shipped corpus, and the answer that is cut with its rules at `limit` tokens."""
+
+    name: str
+    file: str
+    language: str | None
+    answer: str
+    limit: int
+
+
+def shipped_samples() -> dict[str, ShippedSample]:
+    """The shipped corpora by name, in the order in which they are offered."""
+    facts = json.loads((corpora_dir() / "samples.json").read_bytes())
+    return {
+        name: ShippedSample(name, fact["file"], fact["language"], fact["sample"], fact["limit"])
+        for name, fact in facts.items()
+    }
+
+
+def shop_name(language: str) -> str:
+    """The name of the shop's messages in a language of the interface."""
+    return f"shop-{language}"
+
+
+def load_sample(sample: ShippedSample) -> Corpus:
+    """The corpus itself."""
+    path = corpora_dir() / sample.file
+    if path.suffix == ".tsv":
+        return Corpus(rows=tuple(read_word_counts(path)), sample=sample.name)
+    return Corpus(text=read_text(path).text, sample=sample.name)
