@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
-from bpe_gui.core.metrics import word_count
+from bpe_gui.core.metrics import fertility, word_count
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.tokenizer import Tokenizer
 
@@ -38,15 +40,16 @@ def cost(
 ) -> Cost:
     """The cost of `monthly` messages like these at a price for a million tokens.
 
-    Raises Problem(NEGATIVE) for a price or a number of messages below 0.
+    Reckoned exactly in the price's decimal digits and rounded once, at the end, so that half a cent
+    is half a cent. Raises Problem(NEGATIVE) for a price or a number of messages below 0, or endless.
     """
     for name, value in (("price", price), ("messages", monthly)):
-        if value < 0:
+        if not 0 <= value < math.inf:
             raise Problem(CoreReason.NEGATIVE, name=name, value=str(value))
     sizes = tuple(
         MessageSize(word_count(text), sum(len(word.tokens) for word in tokenizer.encode(text, merges)))
         for text in messages
     )
     words, tokens = sum(size.words for size in sizes), sum(size.tokens for size in sizes)
-    each = monthly * price / TOKENS_PER_PRICE / len(sizes) if sizes else 0.0
-    return Cost(sizes, tokens / words if words else None, each * words, each * tokens)
+    each = Fraction(str(price)) * monthly / (TOKENS_PER_PRICE * max(1, len(sizes)))
+    return Cost(sizes, fertility(tokens, words), float(each * words), float(each * tokens))

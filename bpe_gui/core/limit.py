@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+
+import regex
 
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Settings, Unit
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer
-from bpe_gui.core.units import symbols, without_markers
+from bpe_gui.core.units import readable, without_markers
+
+_OUTER_SPACE = regex.compile(r"\A\s+|\s+\Z")
 
 
 class FinishReason(StrEnum):
@@ -62,40 +66,35 @@ def cut(tokenizer: Tokenizer, encoded: Sequence[EncodedWord], limit: int) -> Cut
     left = limit
     cut_word = cut_character = None
     for word in encoded:
-        if left <= 0:
+        if left <= 0 and limit < tokens:  # behind the last token only empty lines are kept
             break
         if len(word.tokens) <= left:
             kept.append(word)
         else:
-            part, cut_word, cut_character = cut_inside(word, left, tokenizer.settings)
-            if part:
-                kept.append(EncodedWord(part, word.start, word.end, symbols(part, tokenizer.settings)))
+            part, cut_word, cut_character = _cut_inside(word, left, tokenizer.settings)
+            kept.append(replace(word, tokens=(part,)))
         left -= len(word.tokens)
     text = tokenizer.decode((word.tokens for word in kept), (word.special for word in kept))
     reason = FinishReason.LENGTH if limit < tokens else FinishReason.STOP
     return Cut(tokens, limit, text, reason, cut_word, cut_character)
 
 
-def cut_inside(
+def _cut_inside(
     word: EncodedWord, kept_tokens: int, settings: Settings
 ) -> tuple[str, CutWord | None, CutCharacter | None]:
-    """The readable part of the first tokens of a word, the word cut in two, and the character cut in two.
-
-    White space alone is no word: a cut inside it falls between words.
-    """
-    part, cut_character = _kept_part(word.tokens[:kept_tokens], word.text, settings)
-    bare = word.text.strip()
-    cut_word = CutWord(bare, part.lstrip(), kept_tokens, len(word.tokens)) if bare else None
+    """A word's first tokens joined, less a half character; the word and the character cut in two."""
+    part = "".join(word.tokens[:kept_tokens])
+    cut_character = None
+    if settings.unit is Unit.BYTES:
+        kept_bytes = without_markers(part).encode("latin-1")
+        whole = kept_bytes.decode("utf-8", "ignore")  # leaves out a half character at the end
+        half = len(kept_bytes) - len(whole.encode())
+        if half:
+            part = part[:-half]
+            character = word.text[len(whole)]
+            cut_character = CutCharacter(character, half, len(character.encode()))
+    bare, kept = word.text, readable(part, settings.unit)
+    if not settings.pretokenizer.joiner:  # white space is glued to words; a cut inside it is between words
+        bare, kept = _OUTER_SPACE.sub("", bare), _OUTER_SPACE.sub("", kept)
+    cut_word = CutWord(bare, kept, kept_tokens, len(word.tokens)) if kept != bare else None
     return part, cut_word, cut_character
-
-
-def _kept_part(tokens: Sequence[str], word: str, settings: Settings) -> tuple[str, CutCharacter | None]:
-    joined = without_markers("".join(tokens))
-    if settings.unit is not Unit.BYTES:
-        return joined, None
-    whole = joined.encode("latin-1").decode("utf-8", "ignore")
-    extra = len(joined) - len(whole.encode())
-    if not extra:
-        return whole, None
-    character = word[len(whole)]
-    return whole, CutCharacter(character, extra, len(character.encode()))

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 import regex
 
 from bpe_gui.core.settings import Settings, Unit
-from bpe_gui.core.tokenizer import Tokenizer
-from bpe_gui.core.units import clean, normalize
+from bpe_gui.core.tokenizer import Tokenizer, prepare
 from bpe_gui.core.word_counts import WordCounts
 
 _WORD = regex.compile(r"\S+")
@@ -31,9 +30,9 @@ def letter_count(text: str, settings: Settings) -> int:
     >>> letter_count("el día", Settings())
     5
     """
-    prepared = normalize(clean(text)[0], settings.normalization)
+    prepared, _ = prepare(text, settings)
     if settings.unit is Unit.GRAPHEMES:
-        return sum(1 for cluster in _CLUSTER.finditer(prepared) if not cluster[0].isspace())
+        return sum(1 for cluster in _CLUSTER.finditer(prepared) if _LETTER.search(cluster[0]))
     return sum(1 for _ in _LETTER.finditer(prepared))
 
 

@@ -11,7 +11,7 @@ from bpe_gui.core.settings import Pretokenizer
 # Line ends are LF, CRLF and CR, nothing else: U+0085 and U+2028 stay inside their words.
 _LINE_END = regex.compile(r"\r\n|\r|\n")
 
-# The GPT patterns are those of tiktoken 0.14 (MIT licence); `$` is written `\Z`, which is what it means there.
+# The GPT patterns are those of tiktoken 0.14 (MIT licence); its `$` is `\Z` here, the end of the text alone.
 _PATTERNS = {
     Pretokenizer.SPACES: regex.compile(r"[^ \r\n]+"),
     Pretokenizer.WHITESPACE: regex.compile(r"\S+"),

@@ -61,8 +61,9 @@ MARKER_GLYPHS = ("·", "▁", "_", "</w>")
 class Settings:
     """Everything besides the corpus that decides which rules are learned and how text is cut.
 
-    `minimum_count` is the least count a pair needs to become a rule. `marker` is only how people
-    see a word marker; inside, markers are noncharacters (`bpe_gui/core/units.py`).
+    `minimum_count` is the least count a pair needs to become a rule. A special token given twice is
+    one. `marker` is only how people see a word marker; inside, markers are noncharacters
+    (`bpe_gui/core/units.py`).
     """
 
     pretokenizer: Pretokenizer = Pretokenizer.SPACES
@@ -77,6 +78,7 @@ class Settings:
             raise Problem(CoreReason.NEGATIVE, name="minimum count", value=self.minimum_count)
         if not all(self.special_tokens):
             raise Problem(CoreReason.EMPTY_SPECIAL_TOKEN)
+        object.__setattr__(self, "special_tokens", tuple(dict.fromkeys(self.special_tokens)))
 
 
 PRESETS: dict[str, Settings] = {

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import Rule, merge_pair
-from bpe_gui.core.units import symbols
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +38,14 @@ class Trace:
 def trace(tokenizer: Tokenizer, text: str, merges: int | None = None) -> Trace:
     """Applies the rules in order and keeps each state in which something changed."""
     encoded = tokenizer.encode(text, 0)
-    words: list[Sequence[str]] = [word.tokens for word in encoded]
-    ranks = sorted({rank for word in encoded if not word.special for rank in tokenizer.ranks_used(word.text)})
+    words = start = tuple(word.tokens for word in encoded)
+    used = (tokenizer.apply_rules(word.text, merges)[1] for word in encoded if not word.special)
     steps = []
-    for rank in ranks:
-        if merges is not None and rank >= merges:
-            break
+    for rank in sorted({rank for ranks in used for rank in ranks}):
         rule = tokenizer.rules[rank]
-        words = [
-            tokens if word.special else merge_pair(list(tokens), rule)
+        words = tuple(
+            tokens if word.special else tuple(merge_pair(tokens, rule))
             for tokens, word in zip(words, encoded, strict=True)
-        ]
-        steps.append(TraceStep(rank + 1, rule, tuple(map(tuple, words))))
-    return Trace(tuple(word.tokens for word in encoded), tuple(steps))
+        )
+        steps.append(TraceStep(rank + 1, rule, words))
+    return Trace(start, tuple(steps))

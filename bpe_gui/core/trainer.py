@@ -6,17 +6,17 @@ R. Sennrich, B. Haddow, A. Birch, "Neural Machine Translation of Rare Words with
 
 from __future__ import annotations
 
-from array import array
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from heapq import heapify, heappop, heappush, heapreplace, nsmallest
+from heapq import heapify, heappop, heappush, heapreplace
+from itertools import pairwise
 from typing import NamedTuple, Protocol
 
 from bpe_gui.core.problem import CoreReason, Problem
-from bpe_gui.core.settings import Settings, Unit
-from bpe_gui.core.units import BYTES, START_MARKER, symbols
+from bpe_gui.core.settings import Settings
+from bpe_gui.core.units import alphabet_of, symbols
 from bpe_gui.core.word_counts import Tick, WordCounts, no_tick
 
 
@@ -62,6 +62,9 @@ class RankedPairs:
     tied: int = 0
 
 
+Pair = tuple[str, str]
+
+
 class Trainer(Protocol):
     """What the window and the command line ask of an engine that learns.
 
@@ -70,7 +73,7 @@ class Trainer(Protocol):
 
     @property
     def alphabet(self) -> tuple[str, ...]:
-        """The units of the corpus in string order, all 256 of them for bytes, without the start marker."""
+        """The units of the corpus in string order, all of them for bytes, without the start marker."""
         ...
 
     @property
@@ -93,7 +96,11 @@ class Trainer(Protocol):
         ...
 
     def merge(self, pair: Rule | None = None) -> Round | None:
-        """One round, of the best pair or of a pair chosen; None when stopped."""
+        """One round, of the best pair or of a pair chosen; None when stopped.
+
+        A pair may be chosen below the minimum count as long as the best one reaches it.
+        Raises Problem(NO_SUCH_PAIR) when the chosen pair is not one of this round.
+        """
         ...
 
     def unmerge(self) -> Rule:
@@ -121,10 +128,11 @@ def learn(trainer: Trainer, merges: int) -> Iterator[Round]:
 class ReadableTrainer:
     """The trainer for corpora up to about a million symbols: starts at once, touches only words that change.
 
-    `_queue` holds (−count, first place, pair), never worse than the truth: between pushes counts
-    only fall and first places only move right, so the head is corrected when it is looked at.
     A place is where a symbol starts in the corpus's distinct words laid end to end; merging other
-    symbols does not move it.
+    symbols does not move it. `_where` says for each pair how often each word, by number, holds it.
+    `_queue` holds (−count, first place, pair), never worse than the truth, and the head is corrected
+    when it is looked at: counts that rise are pushed again, counts that fall and places that move
+    right are not. Place 0 in the queue stands for "not looked up yet".
 
     >>> trainer = ReadableTrainer(WordCounts({"bajo": 3}), Settings())
     >>> [(*found.rule, found.count) for found in learn(trainer, 2)]
@@ -136,18 +144,15 @@ class ReadableTrainer:
         self._words: list[list[str]] = []
         self._frequencies: list[int] = list(counts.counts.values())
         self._starts: list[int] = []
-        self._counts: dict[Rule, int] = {}
-        self._where: dict[Rule, dict[int, int]] = {}
+        self._counts: Counter[Pair] = Counter()
+        self._where: defaultdict[Pair, dict[int, int]] = defaultdict(dict)
         self._pairs_with: Counter[int] = Counter()
-        self._queue: list[tuple[int, int, Rule]] = []
+        self._queue: list[tuple[int, int, Pair]] = []
         self._rules: list[Rule] = []
-        self._touched: list[array[int]] = []
+        self._touched: list[list[int]] = []
         self._tokens = 0
         self._fill(counts, settings, tick)
-        units = dict.fromkeys(symbol for word in self._words for symbol in word)
-        units.pop(START_MARKER, None)
-        self._alphabet = BYTES if settings.unit is Unit.BYTES else ()
-        self._alphabet = tuple(sorted({*units, *self._alphabet}))
+        self._alphabet = alphabet_of((symbol for word in self._words for symbol in word), settings)
 
     @property
     def alphabet(self) -> tuple[str, ...]:
@@ -172,45 +177,39 @@ class ReadableTrainer:
         if self.stopped:
             return None
         negative, _, pair = self._queue[0]
-        return Round(pair, -negative, self._pairs_with[-negative], self._tokens)
+        return Round(Rule(*pair), -negative, self._pairs_with[-negative], self._tokens)
 
     def merge(self, pair: Rule | None = None) -> Round | None:
-        """One round, of the best pair or of a pair chosen; None when stopped.
-
-        Raises Problem(NO_SUCH_PAIR) when the chosen pair is not one of this round.
-        """
-        if pair is None:
-            best = self.best()
-            if best is None:
-                return None
-            pair = best.rule
-        count = self._counts.get(pair)
-        if count is None:
-            raise Problem(CoreReason.NO_SUCH_PAIR, left=pair[0], right=pair[1])
+        best = self.best()
+        if best is None:
+            return None
+        rule = best.rule if pair is None else pair
+        count = self._counts.get(rule, 0)
+        if not count:
+            raise Problem(CoreReason.NO_SUCH_PAIR, left=rule.left, right=rule.right)
         tied = self._pairs_with[count]
-        touched = array("L", sorted(self._where[pair]))
-        self._rewrite(touched, lambda word: merge_pair(word, pair))
-        self._rules.append(pair)
-        self._touched.append(touched)
-        return Round(pair, count, tied, self._tokens)
+        words = sorted(self._where[rule])
+        self._rewrite(words, rule, merge_pair)
+        self._rules.append(rule)
+        self._touched.append(words)
+        return Round(rule, count, tied, self._tokens)
 
     def unmerge(self) -> Rule:
-        pair = self._rules.pop()
-        self._rewrite(self._touched.pop(), lambda word: split_token(word, pair))
-        return pair
+        rule = self._rules.pop()
+        self._rewrite(self._touched.pop(), rule, split_token)
+        return rule
 
     def pairs(self, most: int) -> RankedPairs:
-        if not self._counts:
-            return RankedPairs()
-        total = len(self._counts)
-        highest = max(self._counts.values())
-        least = nsmallest(most, self._counts.values(), key=lambda count: -count)[-1] if total > most else 0
-        candidates = [
+        shown, least = 0, 0
+        for least in sorted(self._pairs_with, reverse=True):
+            shown += self._pairs_with[least]
+            if shown >= most:
+                break
+        ranked = sorted(
             (-count, self._first(pair), pair) for pair, count in self._counts.items() if count >= least
-        ]
-        candidates.sort()
-        ranked = tuple((pair, -negative) for negative, _, pair in candidates[:most])
-        return RankedPairs(ranked, total, self._pairs_with[highest])
+        )
+        best = tuple((Rule(*pair), -negative) for negative, _, pair in ranked[:most])
+        return RankedPairs(best, len(self._counts), self._pairs_with[max(self._pairs_with, default=0)])
 
     def segmentation(self) -> Iterator[tuple[tuple[str, ...], int]]:
         for word, frequency in zip(self._words, self._frequencies, strict=True):
@@ -224,113 +223,116 @@ class ReadableTrainer:
             self._starts.append(start)
             start += sum(map(len, units))
             self._tokens += frequency * len(units)
-            for pair, times in Counter(map(Rule, units, units[1:])).items():
-                self._counts[pair] = self._counts.get(pair, 0) + times * frequency
-                self._where.setdefault(pair, {})[number] = times
+            for pair in pairwise(units):
+                self._counts[pair] += frequency
+                here = self._where[pair]
+                here[number] = here.get(number, 0) + 1
             if not number % 256:
                 tick(number / distinct)
         self._pairs_with.update(self._counts.values())
-        self._queue = [(-count, self._first(pair), pair) for pair, count in self._counts.items()]
-        heapify(self._queue)
+        self._queue_all()
 
-    def _rewrite(self, touched: array[int], change: WordChange) -> None:
-        """Changes the touched words and everything that is counted in them."""
-        gains: Counter[Rule] = Counter()
-        for number in touched:
+    def _rewrite(self, words: list[int], rule: Rule, change: Callable[[list[str], Rule], list[str]]) -> None:
+        """Merges the rule's pair, or splits its token, in these words, and puts right what is counted."""
+        gains: Counter[Pair] = Counter()
+        for number in words:
             before = self._words[number]
-            after = change(before)
-            self._words[number] = after
+            after = self._words[number] = change(before, rule)
+            made = len(before) - len(after)  # tokens of the rule; below 0 when they are split
             frequency = self._frequencies[number]
-            self._tokens += frequency * (len(after) - len(before))
-            difference = Counter(map(Rule, after, after[1:]))
-            difference.subtract(map(Rule, before, before[1:]))
-            for pair, times in difference.items():
-                if times:
-                    gains[pair] += times * frequency
-                    self._count_in_word(pair, number, times)
+            self._tokens -= frequency * made
+            sign = 1 if made > 0 else -1
+            for pair, times in pair_changes(after if made > 0 else before, rule):
+                gains[pair] += sign * times * frequency
+                here = self._where[pair]
+                here[number] = here.get(number, 0) + sign * times
+                if not here[number]:
+                    del here[number]
         for pair, gain in gains.items():
-            self._count_pair(pair, gain)
+            if gain:
+                self._count(pair, gain)
         if len(self._queue) > 4 * len(self._counts) + 1024:  # going back and forth leaves doubles behind
-            self._queue = [(-count, self._first(pair), pair) for pair, count in self._counts.items()]
-            heapify(self._queue)
+            self._queue_all()
 
-    def _count_in_word(self, pair: Rule, number: int, times: int) -> None:
-        places = self._where.setdefault(pair, {})
-        left = places.get(number, 0) + times
-        if left:
-            places[number] = left
-        else:
-            del places[number]
-            if not places:
-                del self._where[pair]
-
-    def _count_pair(self, pair: Rule, gain: int) -> None:
-        before = self._counts.get(pair, 0)
+    def _count(self, pair: Pair, gain: int) -> None:
+        before = self._counts[pair]
         after = before + gain
         if before:
             self._pairs_with[before] -= 1
+            if not self._pairs_with[before]:
+                del self._pairs_with[before]
         if after:
             self._counts[pair] = after
             self._pairs_with[after] += 1
         else:
-            del self._counts[pair]
+            del self._counts[pair], self._where[pair]
         if gain > 0:
-            heappush(self._queue, (-after, self._first(pair), pair))
+            heappush(self._queue, (-after, 0, pair))
+
+    def _queue_all(self) -> None:
+        self._queue = [(-count, 0, pair) for pair, count in self._counts.items()]
+        heapify(self._queue)
 
     def _correct_head(self) -> None:
         """Makes the head of the queue the best pair of this round; there must be a pair."""
         while True:
-            negative, first, pair = self._queue[0]
-            count = self._counts.get(pair, 0)
+            negative, place, pair = self._queue[0]
+            count = self._counts[pair]
             if not count:
                 heappop(self._queue)
-            elif (true := (-count, self._first(pair))) != (negative, first):
-                heapreplace(self._queue, (*true, pair))
+            elif count != -negative:
+                heapreplace(self._queue, (-count, place, pair))
+            elif (first := self._first(pair)) != place:
+                heapreplace(self._queue, (negative, first, pair))
             else:
                 return
 
-    def _first(self, pair: Rule) -> int:
+    def _first(self, pair: Pair) -> int:
         """The first place of a pair that is there."""
         number = min(self._where[pair])
         word = self._words[number]
-        place = self._starts[number]
-        for left, right in zip(word, word[1:], strict=False):
-            if left == pair.left and right == pair.right:
-                return place
-            place += len(left)
-        raise AssertionError(f"{pair} is counted in a word that lacks it")
+        before = list(pairwise(word)).index(pair)
+        return self._starts[number] + sum(map(len, word[:before]))
 
 
-class WordChange(Protocol):
-    """A word cut one way becomes the word cut another way."""
-
-    def __call__(self, word: list[str]) -> list[str]: ...
-
-
-def merge_pair(word: list[str], pair: Rule) -> list[str]:
+def merge_pair(word: Iterable[str], pair: Pair) -> list[str]:
     """The word with each occurrence of the pair joined, from left to right, without overlap.
 
     >>> merge_pair(["a", "a", "a"], Rule("a", "a"))
     ['aa', 'a']
     """
+    left, right = pair
     merged: list[str] = []
-    place, last = 0, len(word) - 1
-    while place <= last:
-        if place < last and word[place] == pair.left and word[place + 1] == pair.right:
-            merged.append(pair.left + pair.right)
-            place += 2
+    for symbol in word:
+        if symbol == right and merged and merged[-1] == left:
+            merged[-1] = left + right
         else:
-            merged.append(word[place])
-            place += 1
+            merged.append(symbol)
     return merged
 
 
-def split_token(word: list[str], pair: Rule) -> list[str]:
+def pair_changes(word: list[str], rule: Rule) -> Iterator[tuple[Pair, int]]:
+    """The pairs that came (1) and went (−1) when the rule made its tokens in this word, which holds them.
+
+    >>> sum(times for pair, times in pair_changes(["x", "aa", "a"], Rule("a", "a")) if pair == ("a", "a"))
+    -2
+    """
+    token = rule.token
+    for left, right in pairwise(word):
+        if left == token or right == token:
+            yield (left, right), 1
+            yield (rule.right if left == token else left, rule.left if right == token else right), -1
+    for symbol in word:
+        if symbol == token:
+            yield rule, -1
+
+
+def split_token(word: Iterable[str], pair: Pair) -> list[str]:
     """The word with each token that the pair made cut in two again: the inverse of `merge_pair`.
 
     A learned token has one pair of parts only, so nothing else is cut.
     """
-    token = pair.token
+    token = pair[0] + pair[1]
     cut: list[str] = []
     for symbol in word:
         if symbol == token:

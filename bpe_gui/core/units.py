@@ -8,6 +8,7 @@ people holds (the Unicode Standard, section 23.7), so `col·lecció` keeps its d
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 import regex
 
@@ -19,16 +20,18 @@ BYTES = tuple(map(chr, range(256)))
 
 _NOT_TEXT = regex.compile("[\ufdd0\ufdd1\ud800-\udfff]")
 _CLUSTER = regex.compile(r"\X")
+# Only clusters with something beyond ASCII can be spelled in two ways; their base letter may be ASCII.
+_NOT_ASCII = regex.compile(r"[\x00-\x7f]?[^\x00-\x7f]+")
 _ESCAPED_BYTE = regex.compile("[\udc80-\udcff]")
 
 
 def clean(text: str) -> tuple[str, int]:
-    """The text with lone surrogates and our two marker code points replaced by U+FFFD, and how many there were.
+    """The text with lone surrogates and our two markers replaced by U+FFFD, and how many there were.
 
     >>> clean("el \\ud83d pago")
     ('el � pago', 1)
     """
-    return _NOT_TEXT.subn("\ufffd", text)
+    return (text, 0) if text.isascii() else _NOT_TEXT.subn("\ufffd", text)
 
 
 def normalize(text: str, form: Normalization) -> str:
@@ -49,17 +52,19 @@ def normalize(text: str, form: Normalization) -> str:
 
 
 def two_spellings(text: str) -> str | None:
-    """The first visible letter that the text holds both composed and decomposed, or None.
+    """The first visible letter that the text holds in two spellings that are canonically the same, or None.
 
     >>> two_spellings("mañana man\\u0303ana")
     'ñ'
     """
-    if text.isascii():
+    if unicodedata.is_normalized("NFC", text):
         return None
-    for cluster in dict.fromkeys(regex.findall(r"\P{M}\p{M}+", text)):
-        composed = unicodedata.normalize("NFC", cluster)
-        if composed != cluster and composed in text:
-            return composed
+    spelled: dict[str, str] = {}
+    for piece in dict.fromkeys(found[0] for found in _NOT_ASCII.finditer(text)):
+        for cluster in _CLUSTER.findall(piece):
+            composed = unicodedata.normalize("NFC", cluster)
+            if spelled.setdefault(composed, cluster) != cluster:
+                return composed
     return None
 
 
@@ -86,6 +91,21 @@ def symbols(word: str, settings: Settings) -> tuple[str, ...]:
     if settings.pretokenizer is Pretokenizer.END_MARKER and units:
         return (*units[:-1], units[-1] + END_MARKER)
     return units
+
+
+def alphabet_of(found: Iterable[str], settings: Settings) -> tuple[str, ...]:
+    """The units that symbols found in a corpus make up, in string order, without the start marker.
+
+    With bytes it is all 256 of them, and with a word-end marker also their ending forms: nothing
+    made of bytes is unknown.
+
+    >>> alphabet_of(symbols("baba", Settings(Pretokenizer.MARKER)), Settings(Pretokenizer.MARKER))
+    ('a', 'b')
+    """
+    if settings.unit is Unit.BYTES:
+        endings = ("", END_MARKER) if settings.pretokenizer is Pretokenizer.END_MARKER else ("",)
+        return tuple(byte + ending for byte in BYTES for ending in endings)
+    return tuple(sorted(dict.fromkeys(symbol for symbol in found if symbol != START_MARKER)))
 
 
 def without_markers(joined: str) -> str:

@@ -56,14 +56,15 @@ def count_text(texts: Iterable[str], settings: Settings, tick: Tick = no_tick) -
 def count_rows(rows: Iterable[tuple[str, int]], settings: Settings) -> WordCounts:
     """Word counts from rows of words as they stand; rows that normalizing makes equal are added up.
 
-    Raises Problem(COUNT_OUT_OF_RANGE) for a count outside 1 to 2**63 - 1.
+    Raises Problem(COUNT_OUT_OF_RANGE) for a count, or a sum of them, outside 1 to 2**63 − 1.
     """
     counts: dict[str, int] = {}
     for word, count in rows:
-        if not 1 <= count <= LARGEST_COUNT:
-            raise Problem(CoreReason.COUNT_OUT_OF_RANGE, word=word, count=count)
-        word = normalize(clean(word)[0], settings.normalization)
-        counts[word] = counts.get(word, 0) + count
+        prepared = normalize(clean(word)[0], settings.normalization)
+        total = counts.get(prepared, 0) + count
+        if count < 1 or total > LARGEST_COUNT:
+            raise Problem(CoreReason.COUNT_OUT_OF_RANGE, word=word, count=total if count > 0 else count)
+        counts[prepared] = total
     return WordCounts(counts)
 
 

@@ -24,12 +24,7 @@ class WordDictionary:
         """The word's number, or None for a word never seen."""
         return self._numbers.get(word)
 
-    def look_up(self, message: str, settings: Settings) -> list[tuple[str, int | None]]:
-        """The words of a message, each with its number."""
-        text, found = prepare(message, settings)
-        words = [text[span.start : span.end] for span in found]
-        return [(word, self._numbers.get(word)) for word in words]
-
     def numbers(self, message: str, settings: Settings) -> list[int | None]:
         """A message as numbers; None is an unseen word."""
-        return [number for _, number in self.look_up(message, settings)]
+        text, found = prepare(message, settings)
+        return [self.number(text[span.start : span.end]) for span in found]

@@ -10,14 +10,16 @@ import regex
 
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.word_counts import Tick, WordCounts, count_rows, count_text
+from bpe_gui.formats.text_file import newline_of
 
 # QPlainTextEdit takes 0.4 s a key in a line of a million characters; 20,000 are still quick.
 LONGEST_EDITED_LINE = 20_000
 LARGEST_EDITED_TEXT = 2_000_000
-# An editor drops or changes these: separators become line ends, a BOM vanishes, U+FDD0/1 are Qt's
-# own marks for frames, U+FFFC stands for an object, NUL ends strings, surrogates are no text.
-_NOT_KEPT = regex.compile("[\u2028\u2029\ufeff\ufdd0\ufdd1\ufffc\x00\ud800-\udfff]")
-_LINE_END = regex.compile("\r\n|\r|\n")
+# An editor drops or changes these: separators become line ends, a BOM vanishes, U+FFFE at the start swaps
+# the bytes of the whole text, U+FDD0/1 are Qt's own marks for frames, U+FFFC stands for an object, NUL ends
+# strings on the clipboard, surrogates are no text.
+_NOT_KEPT = regex.compile("[\u2028\u2029\ufeff\ufffe\ufdd0\ufdd1\ufffc\x00\ud800-\udfff]")
+_SEPARATOR = regex.compile("\r\n|\r|\u2028|\u2029")
 
 
 class ReadOnly(Enum):
@@ -43,6 +45,11 @@ class Corpus:
     path: Path | None = None
     newline: str = "\n"
 
+    @classmethod
+    def of_text(cls, text: str, *, sample: str | None = None, path: Path | None = None) -> Corpus:
+        """A text as the corpus, with the line end that its lines share."""
+        return cls(text, sample=sample, path=path, newline=line_end(text) or "\n")
+
     @property
     def size(self) -> int:
         """Its size in code points, or in distinct words for word counts: how long counting takes."""
@@ -61,7 +68,7 @@ class Corpus:
             return ReadOnly.LARGE
         if longest_line(self.text) > LONGEST_EDITED_LINE:
             return ReadOnly.LONG_LINE
-        if _NOT_KEPT.search(self.text) or line_end(self.text) is None:
+        if not_kept(self.text, 1) or line_end(self.text) is None:
             return ReadOnly.CHARACTERS
         return None
 
@@ -74,18 +81,47 @@ class Corpus:
 
 def line_end(text: str) -> str | None:
     """The line end that all lines of the text share (LF when there is none), or None when they differ."""
-    if "\r" not in text:
-        return "\n"
-    kinds = set(_LINE_END.findall(text))
-    return kinds.pop() if len(kinds) == 1 else None
+    return newline_of(text)
 
 
 def longest_line(text: str) -> int:
-    """The length of the longest line, in code points."""
-    return max(map(len, _LINE_END.split(text)), default=0)
+    """The length of the longest line, in code points; only LF, CRLF and CR end one.
+
+    >>> longest_line("uno\\r\\ndos y\\rt")
+    5
+    """
+    return max(map(len, with_lf(text).split("\n")))
+
+
+def line_count(text: str) -> int:
+    """How many lines the text has; a line end at its very end begins no further one.
+
+    >>> line_count(""), line_count("uno"), line_count("uno\\r\\ndos\\r\\n"), line_count("\\n\\n")
+    (0, 1, 2, 2)
+    """
+    ends = text.count("\n") + text.count("\r") - text.count("\r\n")
+    return ends + (not text.endswith(("\n", "\r"))) if text else 0
+
+
+def with_lf(text: str) -> str:
+    """The text with LF for CRLF and CR."""
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def not_kept(text: str, most: int) -> list[str]:
+    """The first few different characters that an editor would drop or change; line ends are not among them.
+
+    >>> not_kept("uno\\x00dos\\ufeff\\x00", 3) == ["\\x00", "\\ufeff"]
+    True
+    """
+    found: dict[str, None] = {}
+    for character in _NOT_KEPT.finditer(text):
+        found[character[0]] = None
+        if len(found) == most:
+            break
+    return list(found)
 
 
 def cleaned(text: str) -> str:
-    """The text as an editor can keep it: LF line ends, no BOM, and U+FFFD for what is no text."""
-    text = regex.sub("\r\n|\r|\u2028|\u2029", "\n", text.removeprefix("\ufeff"))
-    return _NOT_KEPT.sub("\ufffd", text)
+    """The text as an editor can keep it: LF line ends, no byte order mark, U+FFFD for what is no text."""
+    return _NOT_KEPT.sub("\ufffd", _SEPARATOR.sub("\n", text.replace("\ufeff", "")))

@@ -41,4 +41,4 @@ def load_sample(sample: ShippedSample) -> Corpus:
     path = corpora_dir() / sample.file
     if path.suffix == ".tsv":
         return Corpus(rows=tuple(read_word_counts(path)), sample=sample.name)
-    return Corpus(text=read_text(path).text, sample=sample.name)
+    return Corpus.of_text(read_text(path).text, sample=sample.name)

@@ -41,7 +41,7 @@ class Session(QObject):
     something changed: `corpus_changed` (another corpus object: reload it), `settings_changed`,
     `rules_changed` (rounds, position or counts), `position_changed` (only where one stands),
     `pairs_changed` (the round's pairs have arrived), `sample_changed` (text or its measure),
-    `limit_changed`, `highlight_changed`, `busy_changed`, `progressed`, `failed`.
+    `limit_changed`, `highlight_changed`, `undo_changed`, `busy_changed`, `progressed`, `failed`.
     """
 
     corpus_changed = Signal()
@@ -54,11 +54,14 @@ class Session(QObject):
     highlight_changed = Signal()
     busy_changed = Signal()
     progressed = Signal()
+    undo_changed = Signal()
     failed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
+        # Passed on, because a stack that is being destroyed still speaks to whoever listens to it.
+        self.undo_stack.indexChanged.connect(self.undo_changed)
         self._corpus = Corpus()
         self._settings = PRESETS["lesson"]
         self._counts = WordCounts()
@@ -74,6 +77,7 @@ class Session(QObject):
         self._highlight: tuple[Rule, int] | None = None
         self._changed_rows: frozenset[int] = frozenset()
         self._fault: Exception | None = None
+        self._touched = False
         self._remarks = Remarks()
         self._saved_rules_differ = False
         self._relearning = False
@@ -241,11 +245,29 @@ class Session(QObject):
         return self._trainer is not None or self._relearning
 
     @property
+    def touched(self) -> bool:
+        """Whether anybody did anything since the document began."""
+        return self._touched
+
+    @property
     def fault(self) -> Exception | None:
         """What went wrong last."""
         return self._fault
 
     # Gestures
+
+    def begin(self, corpus: Corpus, sample: str, limit: int | None) -> None:
+        """A new document: nothing of the one before remains."""
+        self.cancel()
+        self._merges = self._wanted = 0
+        self._settings = PRESETS["lesson"]
+        self._sample_text = sample
+        self._limit = limit
+        self.settings_changed.emit()
+        self.put_corpus(corpus)
+        self.undo_stack.clear()
+        self.sample_changed.emit()
+        self._touched = False
 
     def merge(self, rounds: int = 1) -> None:
         """Takes the next round, or the next few."""
@@ -259,6 +281,7 @@ class Session(QObject):
         """Stands after so many merges: goes along the log, and learns past its end."""
         self.flush_edits()
         before, merges = self._merges, max(0, merges)
+        self._touched = True
         if self._relearning:
             self._wanted = merges
             return
@@ -294,12 +317,14 @@ class Session(QObject):
     def replace_corpus(self, corpus: Corpus) -> None:
         """Another corpus; as many rules as before are learned from it."""
         self.flush_edits()
+        self._touched = True
         self.undo_stack.push(ReplaceCorpus(self, corpus))
 
     def change_settings(self, settings: Settings) -> None:
         """Other settings; as many rules as before are learned with them."""
         self.flush_edits()
         if settings != self._settings:
+            self._touched = True
             self.undo_stack.push(ChangeSettings(self, settings))
 
     def edit_corpus(self, read: Callable[[], str]) -> None:
@@ -318,12 +343,14 @@ class Session(QObject):
             text = text.replace("\n", self._corpus.newline)
         if self._corpus.rows is None and text == self._corpus.text:
             return
+        self._touched = True
         self._corpus = replace(self._corpus, text=text, rows=None, sample=None)
         self._relearn()
 
     def set_sample(self, text: str) -> None:
         """Another text in the tokens pane."""
         if text != self._sample_text:
+            self._touched = True
             self._sample_text = text
             self._measure(anew=True)
             self.sample_changed.emit()
@@ -332,6 +359,7 @@ class Session(QObject):
         """Another response limit; one at the end stays there when the text grows."""
         if limit == self.limit:
             return
+        self._touched = True
         self._limit = None if limit >= self.sample_tokens else max(0, limit)
         self.limit_changed.emit()
 
@@ -409,6 +437,7 @@ class Session(QObject):
         Without a corpus the rules cut text, but nothing can be learned.
         """
         self._learning.stop()
+        self._touched = True
         self._read_edit = None
         self.undo_stack.clear()
         self._corpus, self._settings, self._history = corpus or Corpus(), settings, history

@@ -1,0 +1,1 @@
+"""The window: panes put together; it decides nothing."""

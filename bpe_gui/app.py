@@ -1,0 +1,109 @@
+"""The application: its names, its look, its language, and one window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from bpe_gui import __version__, i18n, icons, look
+from bpe_gui.arguments import UsageError
+from bpe_gui.document.autosave import Autosave
+from bpe_gui.paths import data_dir
+from bpe_gui.preferences import Preferences
+from bpe_gui.window.export import save_picture
+from bpe_gui.window.main_window import MainWindow
+from bpe_gui.window_arguments import WindowArguments, parse_window_arguments
+
+
+def create_window(arguments: Sequence[str]) -> MainWindow:
+    """The window for a list of command-line words, not shown; a QApplication must exist.
+
+    It neither restores nor keeps anything by itself. Raises UsageError for words that are wrong.
+    """
+    app = _application()
+    return _window(app, parse_window_arguments(arguments), Preferences(app))
+
+
+def run(arguments: WindowArguments) -> int:
+    """Opens the window, keeps the session by itself, and returns the exit code when it is closed."""
+    if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
+        # Qt would end the whole process here instead of raising.
+        raise UsageError("there is no screen; --screenshot PNG writes a picture of the window without one")
+    app = _application()
+    preferences = Preferences(app, data_dir() / "preferences.ini")
+    look.apply(app, preferences.scheme)
+    if preferences.text_points:
+        look.set_text_size(app, preferences.text_points)
+    window = _window(app, arguments, preferences)
+    if (geometry := preferences.geometry) is not None:
+        window.restoreGeometry(geometry)
+    window.show()
+    window.keep(Autosave(window.session, data_dir()))
+    return app.exec()
+
+
+def screenshot(arguments: WindowArguments, path: Path) -> int:
+    """Writes a picture of the window, without a screen if there is none.
+
+    Raises Problem when the file to show cannot be opened or the picture cannot be written.
+    """
+    if not QApplication.instance():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = _application()
+    window = _window(app, arguments, Preferences(app))
+    window.show()
+    _wait(window)
+    if window.files.problem:
+        raise window.files.problem
+    save_picture(window, path)
+    window.close()
+    return 0
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    if app.applicationVersion() != __version__:
+        app.setApplicationName("BPE Trainer")
+        app.setApplicationVersion(__version__)
+        app.setDesktopFileName("bpe-trainer")
+        app.setWindowIcon(icons.app_icon())
+        look.apply(app)
+    return app
+
+
+def _window(app: QApplication, arguments: WindowArguments, preferences: Preferences) -> MainWindow:
+    language = arguments.language or preferences.language or i18n.system_language()
+    window = MainWindow(app, preferences, language)
+    session = window.session
+
+    def settle() -> None:
+        if arguments.sample is not None:
+            session.set_sample(arguments.sample)
+        if arguments.merges is not None:
+            session.merge_to(arguments.merges)
+        if arguments.limit is not None:
+            session.choose_limit(arguments.limit)
+
+    if arguments.file:
+        window.files.opened.connect(settle, Qt.ConnectionType.SingleShotConnection)
+        window.files.open(arguments.file)
+    else:
+        settle()
+    return window
+
+
+def _wait(window: MainWindow) -> None:
+    """Lets the event loop run until the window has nothing to work on."""
+    loop = QEventLoop()
+    timer = QTimer()
+    timer.setInterval(20)
+    timer.timeout.connect(lambda: None if window.busy else loop.quit())
+    timer.start()
+    loop.exec()

@@ -1,0 +1,146 @@
+"""The command line: which command, how its answer is printed, and what errors look like."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from bpe_gui.arguments import Parser, UsageError, unhidden
+from bpe_gui.commands.answer import Command
+from bpe_gui.commands.inputs import Inputs
+from bpe_gui.commands.learning import COUNT, DICTIONARY, TRAIN
+from bpe_gui.commands.using import COST, DECODE, ENCODE, LIMIT, TRACE
+from bpe_gui.core.problem import Problem
+from bpe_gui.formats.json_text import to_json
+from bpe_gui.problems import plain, sentence
+from bpe_gui.window_arguments import window_arguments, window_parser
+
+PROGRAM = "bpe-gui"
+
+COMMANDS: dict[str, Command] = {
+    "train": TRAIN,
+    "encode": ENCODE,
+    "decode": DECODE,
+    "limit": LIMIT,
+    "cost": COST,
+    "dictionary": DICTIONARY,
+    "trace": TRACE,
+    "count": COUNT,
+}
+
+_SUCCESS, _FAILURE, _INTERRUPTED = 0, 2, 130
+_LONGEST_ERROR = 300
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Does what the command line asks for and gives the exit code; without words, those of the process."""
+    _speak_utf8()
+    try:
+        words = sys.argv[1:] if words is None else list(words)
+        if words and words[0] in COMMANDS:
+            return _run_command(words[0], words[1:])
+        return _run_window(words)
+    except UsageError as error:
+        return _fail(str(error))
+    except Problem as problem:
+        return _fail(sentence(problem))
+    except MemoryError:
+        return _fail("there is not enough memory for that")
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except SystemExit as leaving:  # argparse leaves so after --help
+        return leaving.code if isinstance(leaving.code, int) else _SUCCESS
+
+
+def _run_command(name: str, words: Sequence[str]) -> int:
+    command = COMMANDS[name]
+    parser = Parser(f"{PROGRAM} {name}", f"{command.summary[0].upper()}{command.summary[1:]}.")
+    command.add_arguments(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    arguments = parser.parse(words)
+    inputs = Inputs()
+    answer = command.run(arguments, inputs)
+    _print([to_json(answer.value())] if arguments.json else answer.lines())
+    for notice in inputs.notices:
+        _print_error(f"note: {notice}")
+    return _SUCCESS
+
+
+def _run_window(words: Sequence[str]) -> int:
+    parser = window_parser(PROGRAM, "Learn how language models cut text into tokens.", _list_of_commands())
+    parser.add_argument("--screenshot", metavar="PNG", help="save a picture of the window; needs no screen")
+    parser.add_argument("--version", action="store_true", help="print the version")
+    parsed = parser.parse(words)
+    if parsed.version:
+        _print([f"{PROGRAM} {_version()}"])
+        return _SUCCESS
+    arguments = window_arguments(parsed)
+    if arguments.file and not _exists(arguments.file):
+        name = unhidden(parsed.file)
+        raise UsageError(f"{plain(name)} is neither a command nor a file that is there; see {PROGRAM} --help")
+    try:
+        from bpe_gui.app import run, screenshot
+    except ImportError as error:  # Qt is not installed, or lacks a library of the system
+        raise UsageError(f"the window cannot be opened: {error}") from error
+    return run(arguments) if parsed.screenshot is None else screenshot(arguments, Path(parsed.screenshot))
+
+
+def _list_of_commands() -> str:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name.ljust(width)}  {command.summary}" for name, command in COMMANDS.items()]
+    return "\n".join(["commands:", *lines, "", f"{PROGRAM} COMMAND --help tells more."])
+
+
+def _version() -> str:
+    try:
+        return version("bpe-trainer")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _speak_utf8() -> None:
+    """Makes both outputs UTF-8 with LF on every system; a lone surrogate comes out as its escape."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+
+
+def _print(lines: Iterable[str]) -> None:
+    """Prints the lines; a reader who has had enough, as `| head`, is no error."""
+    try:
+        for line in lines:
+            sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_output()
+    except OSError as error:
+        _forget_output()
+        raise UsageError(f"standard output could not be written ({error.strerror or error})") from error
+
+
+def _forget_output() -> None:
+    """Sends what is still to be flushed at the end of the process nowhere, or Python would complain then."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _fail(message: str) -> int:
+    _print_error(message)
+    return _FAILURE
+
+
+def _print_error(message: str) -> None:
+    with contextlib.suppress(OSError):
+        print(f"{PROGRAM}: {plain(message, _LONGEST_ERROR)}", file=sys.stderr, flush=True)

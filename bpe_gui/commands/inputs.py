@@ -1,0 +1,77 @@
+"""What the words of a command name: texts, files, standard input."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bpe_gui.arguments import UsageError, is_literal, unhidden
+from bpe_gui.core.units import END_MARKER, START_MARKER, clean
+from bpe_gui.formats.file_bytes import read_stream
+from bpe_gui.formats.session_file import SavedSession, read_session, session_from_json
+from bpe_gui.formats.text_file import LARGEST_TEXT, TextFile, read_text, text_from_bytes
+
+_STANDARD_INPUT = "standard input"
+
+
+@dataclass(slots=True)
+class Inputs:
+    """Reads what words name, standard input at most once, and gathers what people should be told of it."""
+
+    notices: list[str] = field(default_factory=list)
+    _input_used: bool = False
+
+    def text(self, word: str) -> str:
+        """The text that a word is: itself, or standard input for `-` (not behind `--`)."""
+        if word == "-":
+            text = text_from_bytes(self._standard_input(), _STANDARD_INPUT).text
+        else:
+            text = unhidden(word)
+        self._tell_replaced(clean(text)[1])
+        return text
+
+    def texts(self, words: list[str]) -> list[str]:
+        """The texts that words are."""
+        return [self.text(word) for word in words]
+
+    def file(self, path: Path | None) -> TextFile:
+        """The text of a file; None is standard input."""
+        file = read_text(path) if path else text_from_bytes(self._standard_input(), _STANDARD_INPUT)
+        # UTF-8 holds no surrogates; counting the two markers is quicker than cleaning a large corpus twice.
+        self._tell_replaced(file.text.count(START_MARKER) + file.text.count(END_MARKER))
+        return file
+
+    def session(self, word: str) -> SavedSession:
+        """The session that a word names: a file, or standard input for `-`."""
+        path = file_path(word)
+        return read_session(path) if path else session_from_json(self._standard_input(), _STANDARD_INPUT)
+
+    def _standard_input(self) -> bytes:
+        if self._input_used:
+            raise UsageError("standard input can be read only once: give - in one place")
+        self._input_used = True
+        # A program started without a console has no standard input.
+        return read_stream(sys.stdin.buffer, _STANDARD_INPUT, LARGEST_TEXT) if sys.stdin else b""
+
+    def _tell_replaced(self, characters: int) -> None:
+        if characters:
+            self.notices.append(f"characters that are no text were replaced by U+FFFD: {characters}")
+
+
+def file_path(word: str) -> Path | None:
+    """The file that a word names, or None for `-`, standard input."""
+    if not unhidden(word):
+        raise UsageError("a file needs a name; this one is empty")
+    return None if word == "-" and not is_literal(word) else Path(unhidden(word))
+
+
+def output_path(word: str, inputs: list[Path | None]) -> Path:
+    """The file to write, which must be none of those that are read."""
+    if word in ("", "-"):
+        raise UsageError("-o needs the name of a file")
+    path = Path(word)
+    for other in inputs:
+        if other and path.exists() and other.exists() and path.samefile(other):
+            raise UsageError(f"{word} is read and cannot be written as well: give -o another name")
+    return path

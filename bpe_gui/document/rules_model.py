@@ -1,0 +1,157 @@
+"""The rules in force as a table, for views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from bpe_gui.core.settings import Settings
+from bpe_gui.core.trainer import Round
+from bpe_gui.core.units import shown
+from bpe_gui.document.session import Session
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+# A QVariant takes whole numbers up to 64 bits; a larger one makes Qt's binding raise in `data`.
+_LARGEST_IN_QT = 2**63 - 1
+
+
+class RuleColumn(IntEnum):
+    """The columns of the table of rules."""
+
+    NUMBER = 0
+    LEFT = 1
+    RIGHT = 2
+    TOKEN = 3
+    COUNT = 4
+    TIE = 5
+
+
+class RuleRole(IntEnum):
+    """What the table knows about a rule besides what it displays."""
+
+    SYMBOL = Qt.ItemDataRole.UserRole + 1
+    """The symbol of a symbol column, as the core holds it."""
+    CHANGED = Qt.ItemDataRole.UserRole + 2
+    """Whether the last edit changed this rule."""
+
+
+class RulesModel(QAbstractTableModel):
+    """The session's rules up to where it stands, with raw values: shown symbols, whole numbers, the tie's size.
+
+    It follows the session: rows that stay are left alone, others are changed where they are, and only
+    the difference in length is inserted or removed, at the end. A count beyond 64 bits is a text.
+    """
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = session.tokenizer.settings
+        self._rounds: list[Round] = list(session.rounds[: session.merges])
+        self._changed = session.changed_rows
+        self._headers: dict[tuple[int, int], object] = {}
+        session.rules_changed.connect(self._follow)
+        session.position_changed.connect(self._follow)
+
+    @property
+    def rounds(self) -> Sequence[Round]:
+        """The rounds shown, by row."""
+        return self._rounds
+
+    @property
+    def changed_rows(self) -> frozenset[int]:
+        """The rows that the last edit changed."""
+        return self._changed
+
+    @property
+    def settings(self) -> Settings:
+        """The settings that the symbols are shown with."""
+        return self._settings
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, D102
+        return 0 if parent.isValid() else len(self._rounds)
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, D102
+        return 0 if parent.isValid() else len(RuleColumn)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
+        if not index.isValid():
+            return None
+        row, column = index.row(), index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._displayed(row, column)
+        if role == RuleRole.SYMBOL:
+            return self._symbol(row, column)
+        if role == RuleRole.CHANGED:
+            return row in self._changed
+        return None
+
+    def headerData(  # noqa: D102
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        return self._headers.get((section, role)) if orientation == Qt.Orientation.Horizontal else None
+
+    def setHeaderData(  # noqa: D102
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        value: object,
+        role: int = Qt.ItemDataRole.EditRole,
+    ) -> bool:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(RuleColumn):
+            return False
+        if role == Qt.ItemDataRole.EditRole:
+            role = Qt.ItemDataRole.DisplayRole
+        self._headers[section, role] = value
+        self.headerDataChanged.emit(orientation, section, section)
+        return True
+
+    def _follow(self) -> None:
+        rounds = list(self._session.rounds[: self._session.merges])
+        settings, changed = self._session.tokenizer.settings, self._session.changed_rows
+        before, both = self._rounds, min(len(self._rounds), len(rounds))
+        # Rows whose look is another one; every row where symbols are shown otherwise.
+        stale = sorted(row for row in self._changed ^ changed if row < both)
+        first, last = (stale[0], stale[-1]) if stale else (both, -1)
+        if settings != self._settings:
+            first, last = 0, both - 1
+        # Equal lists are compared at C speed, by identity first: a log that only grew costs nothing.
+        elif before[:both] != rounds[:both]:
+            unlike = [row for row in range(both) if before[row] != rounds[row]]
+            first, last = min(first, unlike[0]), max(last, unlike[-1])
+        self._settings, self._changed = settings, changed
+        if len(before) > both:
+            self.beginRemoveRows(QModelIndex(), both, len(before) - 1)
+            del before[both:]
+            self.endRemoveRows()
+        if first <= last:
+            before[first : last + 1] = rounds[first : last + 1]
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(RuleColumn) - 1))
+        if len(rounds) > both:
+            self.beginInsertRows(QModelIndex(), both, len(rounds) - 1)
+            before.extend(rounds[both:])
+            self.endInsertRows()
+
+    def _displayed(self, row: int, column: int) -> object:
+        if column == RuleColumn.NUMBER:
+            return row + 1
+        if column == RuleColumn.COUNT:
+            return in_qt(self._rounds[row].count)
+        if column == RuleColumn.TIE:
+            return self._rounds[row].tied
+        return shown(self._symbol(row, column) or "", self._settings)
+
+    def _symbol(self, row: int, column: int) -> str | None:
+        rule = self._rounds[row].rule
+        if column == RuleColumn.LEFT:
+            return rule.left
+        if column == RuleColumn.RIGHT:
+            return rule.right
+        return rule.token if column == RuleColumn.TOKEN else None
+
+
+def in_qt(number: int) -> int | str:
+    """A whole number as a model may give it to Qt."""
+    return number if abs(number) <= _LARGEST_IN_QT else str(number)

@@ -1,0 +1,66 @@
+"""The icons of the program: strokes on a grid of 24, coloured when they are asked for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from bpe_gui.paths import resources_dir
+
+# 16 and 24 are what buttons and menus show; QIcon takes the double sizes on a screen of 200 % and the
+# sizes between at 125 and 150 %.
+STROKE_SIZES = (16, 20, 24, 32, 48, 64)
+APP_SIZES = (16, 24, 32, 48, 64, 128, 256)
+DISABLED_OPACITY = 0.45
+
+
+def icon(name: str, colour: QColor) -> QIcon:
+    """The icon `name` drawn in a colour, and paler where its control is disabled.
+
+    Ask again when the palette changes. Raises KeyError for a name that has no drawing.
+    """
+    return _drawn(name, colour, STROKE_SIZES)
+
+
+def app_icon() -> QIcon:
+    """The icon of the program for windows and task bars, in its own colours."""
+    return _drawn("app", QColor(), APP_SIZES)
+
+
+def names() -> list[str]:
+    """The names of all icons, in order."""
+    return sorted(path.stem for path in (resources_dir() / "icons").glob("*.svg"))
+
+
+def _drawn(name: str, colour: QColor, sizes: tuple[int, ...]) -> QIcon:
+    path = resources_dir() / "icons" / f"{name}.svg"
+    try:
+        drawing = path.read_bytes()
+    except OSError as error:
+        raise KeyError(f"there is no icon named {name!r}") from error
+    # The name of the colour goes without its opacity; that goes to the painter.
+    renderer = QSvgRenderer(QByteArray(drawing.replace(b"currentColor", colour.name().encode())))
+    if not renderer.isValid():
+        raise ValueError(f"the icon {name!r} cannot be drawn")
+    result = QIcon()
+    for size in sizes:
+        strokes = _blank(size)
+        painter = QPainter(strokes)
+        renderer.render(painter, QRectF(0, 0, size, size))
+        painter.end()
+        for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, DISABLED_OPACITY)):
+            # Paled as a whole: pale strokes would be darker where they cross.
+            pixmap = _blank(size)
+            painter = QPainter(pixmap)
+            painter.setOpacity(opacity * colour.alphaF())
+            painter.drawPixmap(0, 0, strokes)
+            painter.end()
+            result.addPixmap(pixmap, mode)
+    return result
+
+
+def _blank(size: int) -> QPixmap:
+    pixmap = QPixmap(QSize(size, size))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

@@ -1,0 +1,245 @@
+"""The pane "Tokens per merge": how the token counts of the corpus and of the sample fall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QAction, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from bpe_gui import icons, look
+from bpe_gui.panes import chart_export
+from bpe_gui.panes.chart_drawing import Words
+from bpe_gui.panes.chart_plot import MergesPlot
+
+
+class ChartSession(Protocol):
+    """What the chart needs of the session."""
+
+    @property
+    def token_counts(self) -> Sequence[int]: ...
+    @property
+    def sample_counts(self) -> Sequence[int]: ...
+    @property
+    def merges(self) -> int: ...
+    @property
+    def rules_changed(self) -> SignalInstance: ...
+    @property
+    def position_changed(self) -> SignalInstance: ...
+    @property
+    def sample_changed(self) -> SignalInstance: ...
+    @property
+    def settings_changed(self) -> SignalInstance: ...
+    def jump(self, merges: int) -> None: ...
+
+
+class ChartPane(QWidget):
+    """The chart with its title and its export menu; a click or a key in it goes to a merge."""
+
+    noticed = Signal(str)
+    """A line for the status bar: what was saved or copied, or why it could not be."""
+
+    def __init__(self, session: ChartSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        # Read again: the corpus's counts, the sample's counts.
+        self._stale = [True, True]
+        self._counts = np.zeros(0, np.int64)
+        self._sample = np.zeros(0, np.int64)
+
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        words = Words(self._corpus_words, self._sample_words, self._rows, self._empty_words)
+        self._plot = MergesPlot(words, self)
+        self._plot.setObjectName("mergesChart")
+        self._plot.jumped.connect(session.jump)
+        self._plot.menu_wanted.connect(self._show_menu)
+
+        self._menu = QMenu(self)
+        self._png_action = self._action("exportPngAction", self._choose_png)
+        self._svg_action = self._action("exportSvgAction", self._choose_svg)
+        self._csv_action = self._action("exportCsvAction", self._choose_csv)
+        self._menu.addSeparator()
+        self._copy_action = self._action("copyChartAction", self.copy)
+        self._export_button = QToolButton(self)
+        self._export_button.setObjectName("chartExportButton")
+        self._export_button.setProperty("kind", "plain")
+        self._export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._export_button.setMenu(self._menu)
+
+        heading = QHBoxLayout()
+        heading.addWidget(self._title, 1)
+        heading.addWidget(self._export_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(heading)
+        column.addWidget(self._plot, 1)
+
+        # One merge brings several signals; the chart is drawn once, when all have come.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._refresh)
+        session.rules_changed.connect(self._rules_changed)
+        session.settings_changed.connect(self._rules_changed)
+        session.sample_changed.connect(self._sample_changed)
+        session.position_changed.connect(self._soon.start)
+        self._colour_icon()
+        self.retranslate()
+
+    @property
+    def plot(self) -> MergesPlot:
+        """The view with the curves."""
+        return self._plot
+
+    def retranslate(self) -> None:
+        """Set all words in the language of the interface."""
+        self._title.setText(self.tr("TOKENS PER MERGE"))
+        self._plot.setAccessibleName(self.tr("Tokens per merge"))
+        how = self.tr("Click to go to a merge; Left, Right, Page up, Page down, Home and End go there too")
+        self._title.setToolTip(how)
+        self._plot.setToolTip(how)
+        self._export_button.setAccessibleName(self.tr("Export the chart"))
+        self._export_button.setToolTip(self.tr("Save or copy the chart (Menu key in the chart)"))
+        self._png_action.setText(self.tr("Save as picture (PNG)…"))
+        self._svg_action.setText(self.tr("Save as drawing (SVG)…"))
+        self._csv_action.setText(self.tr("Save the numbers (CSV)…"))
+        self._copy_action.setText(self.tr("Copy picture and numbers"))
+        self._plot.restyle()
+        self._refresh()
+
+    def export_png(self, path: Path) -> None:
+        """Write the chart as a picture with twice its pixels. Raises OSError with the path."""
+        self._refresh()
+        chart_export.write(path, chart_export.png_of(self._plot))
+
+    def export_svg(self, path: Path) -> None:
+        """Write the chart as a drawing. Raises OSError with the path."""
+        self._refresh()
+        drawing = chart_export.svg_of(self._plot, self._plot.accessibleName(), self._description())
+        chart_export.write(path, drawing)
+
+    def export_csv(self, path: Path) -> None:
+        """Write merges, corpus tokens and sample tokens, a line each. Raises OSError with the path."""
+        self._refresh()
+        chart_export.write(path, chart_export.table_of(self._plot.drawing).encode())
+
+    def copy(self) -> None:
+        """Put the chart on the clipboard, as a picture and as a table for spreadsheets."""
+        self._refresh()
+        content = QMimeData()
+        content.setImageData(chart_export.image_of(self._plot))
+        content.setText(chart_export.table_of(self._plot.drawing, "\t"))
+        QGuiApplication.clipboard().setMimeData(content)
+        self.noticed.emit(self.tr("The chart is on the clipboard."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        kind = event.type()
+        if kind == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif kind == QEvent.Type.PaletteChange:
+            self._colour_icon()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # A picture taken before the timer has run shows the present state too.
+        self._refresh()
+        super().paintEvent(event)
+
+    def _rules_changed(self) -> None:
+        self._stale = [True, True]
+        self._soon.start()
+
+    def _sample_changed(self) -> None:
+        self._stale[1] = True
+        self._soon.start()
+
+    def _refresh(self) -> None:
+        """Bring the chart and its description to the session's state; nothing happens where both are."""
+        # Copies, because the session's own lists grow, and an array that looked into one would forbid it.
+        if self._stale[0]:
+            self._counts = np.array(self._session.token_counts, dtype=np.int64)
+        if self._stale[1]:
+            self._sample = np.array(self._session.sample_counts, dtype=np.int64)
+        self._stale = [False, False]
+        self._soon.stop()
+        self._plot.show_counts(self._counts, self._sample, self._session.merges)
+        description = self._description()
+        if description != self._plot.accessibleDescription():
+            self._plot.setAccessibleDescription(description)
+
+    def _colour_icon(self) -> None:
+        self._export_button.setIcon(icons.icon("save", look.colours(self.palette()).quiet))
+
+    def _action(self, name: str, respond: Callable[[], None]) -> QAction:
+        action = self._menu.addAction("")
+        action.setObjectName(name)
+        action.triggered.connect(lambda: respond())
+        return action
+
+    def _show_menu(self, place: QPoint) -> None:
+        self._menu.popup(place)
+
+    def _choose_png(self) -> None:
+        self._choose(self.tr("Picture (*.png)"), ".png", self.export_png)
+
+    def _choose_svg(self) -> None:
+        self._choose(self.tr("Drawing (*.svg)"), ".svg", self.export_svg)
+
+    def _choose_csv(self) -> None:
+        self._choose(self.tr("Table (*.csv)"), ".csv", self.export_csv)
+
+    def _choose(self, kind: str, ending: str, export: Callable[[Path], None]) -> None:
+        name = self.tr("tokens-per-merge") + ending
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save the chart"), name, kind)
+        if not chosen:
+            return
+        path = Path(chosen)
+        if not path.suffix:
+            path = path.with_suffix(ending)
+        try:
+            export(path)
+        except OSError as error:
+            words = self.tr("The chart was not saved: {reason} ({path}). Choose another place.")
+            self.noticed.emit(words.format(reason=error.strerror, path=path))
+        else:
+            self.noticed.emit(self.tr("Saved: {path}").format(path=path))
+
+    def _corpus_words(self, merges: int) -> str:
+        tokens = self._plot.drawing.tokens(merges)
+        return self.tr("corpus {tokens}").replace("{tokens}", self._number(tokens))
+
+    def _sample_words(self, merges: int) -> str:
+        tokens = self._plot.drawing.sample_tokens(merges)
+        return self.tr("sample {tokens} (own scale)").replace("{tokens}", self._number(tokens))
+
+    def _rows(self, merges: int) -> list[str]:
+        rows = [self.tr("%Ln merge(s)", "", merges), self._corpus_words(merges)]
+        tokens = self._plot.drawing.sample_tokens(merges)
+        if tokens is not None:
+            rows.append(self.tr("sample {tokens}").replace("{tokens}", self._number(tokens)))
+        return rows
+
+    def _empty_words(self) -> str:
+        if not self._plot.drawing.tokens(0):
+            return self.tr("Without a corpus there are no tokens to count.")
+        return self.tr("No rule yet. Each merge goes one step to the right.")
+
+    def _description(self) -> str:
+        drawing = self._plot.drawing
+        tokens, sample = drawing.tokens(drawing.merges), drawing.sample_tokens(drawing.merges)
+        merges = self.tr("%Ln merge(s)", "", drawing.merges)
+        if tokens is None:
+            return self._empty_words()
+        corpus = self.tr("%Ln token(s) in the corpus", "", tokens)
+        if sample is None:
+            return self.tr("{merges}: {corpus}").format(merges=merges, corpus=corpus)
+        words = self.tr("{merges}: {corpus}, {sample}")
+        return words.format(merges=merges, corpus=corpus, sample=self.tr("%Ln in the sample", "", sample))
+
+    def _number(self, value: int | None) -> str:
+        return "" if value is None else self.locale().toString(value)

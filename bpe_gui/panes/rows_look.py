@@ -1,0 +1,101 @@
+"""Type, colours and distances of the rows in the lists of pairs and rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from bpe_gui import look
+
+_LARGEST_IN_QT = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class RowsLook:
+    """Everything painting needs, looked up once; distances in pixels follow the font."""
+
+    colours: look.Colours
+    mono: QFont
+    bold: QFont
+    text: QFont
+    small: QFont
+    mono_metrics: QFontMetrics
+    bold_metrics: QFontMetrics
+    text_metrics: QFontMetrics
+    small_metrics: QFontMetrics
+    height: int
+    """The height of a row."""
+    gap: int
+    """The distance between two columns."""
+
+    @classmethod
+    def of(cls, widget: QWidget) -> RowsLook:
+        """The look that goes with a widget's palette and the application's font."""
+        mono, text, small = look.mono_font(), look.text_font(), look.text_font(look.Size.SMALL)
+        bold = look.mono_font()
+        bold.setBold(True)
+        metrics = QFontMetrics(mono, widget)
+        return cls(
+            look.colours(widget.palette()),
+            mono,
+            bold,
+            text,
+            small,
+            metrics,
+            QFontMetrics(bold, widget),
+            QFontMetrics(text, widget),
+            QFontMetrics(small, widget),
+            round(metrics.height() * 1.36),
+            round(metrics.height() * 0.5),
+        )
+
+    def number_width(self, digits: int) -> int:
+        """The width of a number of so many digits with the separators of thousands."""
+        return self.text_metrics.horizontalAdvance("0" * digits + "," * ((digits - 1) // 3))
+
+    def letters_width(self, letters: int) -> int:
+        """The width of so many monospaced letters."""
+        return self.mono_metrics.horizontalAdvance("0") * letters
+
+
+def number_text(number: int, locale: QLocale) -> str:
+    """A whole number of any size as the language writes it."""
+    if abs(number) <= _LARGEST_IN_QT:
+        return locale.toString(number)
+    return f"{number:,}".replace(",", locale.groupSeparator())
+
+
+def blend(under: QColor, over: QColor, share: float) -> QColor:
+    """The colour between two: `under` at 0, `over` at 1."""
+    return QColor.fromRgbF(
+        under.redF() + (over.redF() - under.redF()) * share,
+        under.greenF() + (over.greenF() - under.greenF()) * share,
+        under.blueF() + (over.blueF() - under.blueF()) * share,
+    )
+
+
+def star(box: QRectF) -> QPolygonF:
+    """A five-pointed star that fills a box."""
+    # The ten corners of a regular star of radius 1; not a letter, which many fonts have not.
+    corners = (
+        (0.0, -1.0), (0.225, -0.309), (0.951, -0.309), (0.363, 0.118), (0.588, 0.809),
+        (0.0, 0.382), (-0.588, 0.809), (-0.363, 0.118), (-0.951, -0.309), (-0.225, -0.309),
+    )  # fmt: skip
+    middle, radius = box.center(), box.width() / 2
+    return QPolygonF([middle + QPointF(x * radius, y * radius) for x, y in corners])
+
+
+def diamond(box: QRectF) -> QPolygonF:
+    """A square that stands on a corner in a box."""
+    middle = box.center()
+    return QPolygonF(
+        [
+            QPointF(middle.x(), box.top()),
+            QPointF(box.right(), middle.y()),
+            QPointF(middle.x(), box.bottom()),
+            QPointF(box.left(), middle.y()),
+        ]
+    )

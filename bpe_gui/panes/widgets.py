@@ -1,0 +1,24 @@
+"""Small makings of widgets that every pane needs."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+Named = TypeVar("Named", bound=QObject)
+
+
+def named(made: Named, name: str) -> Named:
+    """The object under the name that tests and assistive tools find it by."""
+    made.setObjectName(name)
+    return made
+
+
+def label(parent: QWidget, role: str = "", name: str = "") -> QLabel:
+    """A label of plain text; `role` is title, quiet, lost or accent (`style_sheet.py`)."""
+    made = named(QLabel(parent), name)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    return made

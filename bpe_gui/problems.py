@@ -1,0 +1,88 @@
+# ruff: noqa: E501 - a sentence stays on one line, where lupdate finds it
+"""What a problem says to people: one sentence for each reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+import regex
+
+from bpe_gui.core.problem import CoreReason, Problem
+from bpe_gui.formats.reasons import FormatReason
+
+LONGEST_VALUE = 80
+"""Code points of a value in a sentence; of a longer one the middle is left out."""
+
+# Controls, lone surrogates, line ends of any kind, and signs that turn the direction of writing.
+_NOT_PLAIN = regex.compile(r"[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001
+    """The text itself; the name is one that lupdate looks for."""
+    return text
+
+
+SENTENCES: dict[StrEnum, str] = {
+    CoreReason.NO_SUCH_PAIR: QT_TRANSLATE_NOOP("Problems", "{left}+{right} is not among the pairs of this round; choose one that is."),
+    CoreReason.EMPTY_SPECIAL_TOKEN: QT_TRANSLATE_NOOP("Problems", "A special token needs at least one character."),
+    CoreReason.COUNT_OUT_OF_RANGE: QT_TRANSLATE_NOOP("Problems", "The count {count} of the word {word} is out of range; counts go from 1 to 9223372036854775807."),
+    CoreReason.MARKER_WITHOUT_PLACE: QT_TRANSLATE_NOOP("Problems", "The pretokenizer {pretokenizer} marks no words, so a marker has no place; choose marker or end-marker."),
+    CoreReason.UNKNOWN_ID: QT_TRANSLATE_NOOP("Problems", "No token has the id {id}; this vocabulary has {size} tokens, numbered from 0."),
+    CoreReason.NEGATIVE: QT_TRANSLATE_NOOP("Problems", "The value {value} is too small: {name}."),
+    FormatReason.NO_SUCH_FILE: QT_TRANSLATE_NOOP("Problems", "There is no file {path}; check its name and folder."),
+    FormatReason.IS_DIRECTORY: QT_TRANSLATE_NOOP("Problems", "{path} is a folder; choose a file in it."),
+    FormatReason.EMPTY_FOLDER: QT_TRANSLATE_NOOP("Problems", "The folder {path} holds no file that could be read."),
+    FormatReason.CANNOT_READ: QT_TRANSLATE_NOOP("Problems", "{path} could not be read ({why}); check its permissions."),
+    FormatReason.TOO_LARGE: QT_TRANSLATE_NOOP("Problems", "{path} is too large; at most {largest} MB can be read."),
+    FormatReason.NOT_UTF8: QT_TRANSLATE_NOOP("Problems", "{path} is no UTF-8 text: the byte at {offset} does not fit; save it as UTF-8 first."),
+    FormatReason.CANNOT_WRITE: QT_TRANSLATE_NOOP("Problems", "{path} could not be written ({why}); what was there is untouched, choose another place."),
+    FormatReason.NO_SPACE: QT_TRANSLATE_NOOP("Problems", "{path} could not be written, the disk is full; what was there is untouched, make room and try again."),
+    FormatReason.ROW_WITHOUT_TAB: QT_TRANSLATE_NOOP("Problems", "Line {line} of {path} has no tab; each line is a word, a tab and a count."),
+    FormatReason.ROW_WITH_TABS: QT_TRANSLATE_NOOP("Problems", "Line {line} of {path} has more than one tab; a tab inside a word is written \\t."),
+    FormatReason.ROW_ESCAPE: QT_TRANSLATE_NOOP("Problems", "Line {line} of {path} holds {escape}, which means nothing; a backslash is written \\\\."),
+    FormatReason.ROW_COUNT: QT_TRANSLATE_NOOP("Problems", "Line {line} of {path} has the count \"{count}\"; counts are whole numbers from 1 to 9223372036854775807."),
+    FormatReason.NOT_JSON: QT_TRANSLATE_NOOP("Problems", "{path} is no tokenizer; open a session saved by this program (.bpe.json)."),
+    FormatReason.BROKEN_JSON: QT_TRANSLATE_NOOP("Problems", "{path} is damaged at line {line}, column {column}; open another copy of it."),
+    FormatReason.UNUSABLE_JSON: QT_TRANSLATE_NOOP("Problems", "{path} is nested too deep or holds an impossible number, so it is no session of this program."),
+    FormatReason.NOT_A_SESSION: QT_TRANSLATE_NOOP("Problems", "{path} is JSON of another kind; open a session saved by this program (.bpe.json)."),
+    FormatReason.NEWER_FORMAT: QT_TRANSLATE_NOOP("Problems", "{path} was saved by a newer version (format {format}, this one reads up to {newest}); update the program to open it."),
+    FormatReason.FIELD_MISSING: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} is missing; open another copy of it."),
+    FormatReason.FIELD_NOT_TEXT: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} should be a text."),
+    FormatReason.FIELD_EMPTY: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} should not be empty."),
+    FormatReason.FIELD_NOT_A_NUMBER: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} should be a whole number from {least} to {most}."),
+    FormatReason.FIELD_NOT_A_LIST: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} should be a list."),
+    FormatReason.FIELD_NOT_A_ROW: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} should be a list of a word and a count."),
+    FormatReason.FIELD_NOT_AN_OBJECT: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} should be an object with named fields."),
+    FormatReason.FIELD_UNKNOWN: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: this program does not know {value} as {field}."),
+    FormatReason.FIELD_TWICE: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} is {value}, which stands there already."),
+    FormatReason.FIELD_NOT_BYTES: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} holds more than bytes, while the unit is bytes."),
+}  # fmt: skip
+"""The English sentence of every reason, in the translation context "Problems"."""
+
+
+def sentence(problem: Problem, translate: Callable[[str], str] = str) -> str:
+    """The sentence of a problem, in one line of plain text; `translate` gives it in another language."""
+    template = SENTENCES.get(problem.reason, "{reason}")
+    values = {name: plain(value) for name, value in problem.values.items()}
+    return translate(template).format_map(_Values(values, reason=str(problem.reason)))
+
+
+def plain(value: str | int, longest: int = LONGEST_VALUE) -> str:
+    r"""A value as it may stand in a sentence: no control characters, not too long.
+
+    >>> plain("a\nb")
+    'a\\nb'
+    """
+    text = str(value)
+    if len(text) > longest:
+        half = (longest - 1) // 2
+        text = f"{text[:half]}…{text[-half:]}"
+    return _NOT_PLAIN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
+
+
+class _Values(dict[str, str]):
+    """A placeholder that nobody filled stays visible instead of raising while a problem is being told."""
+
+    def __missing__(self, name: str) -> str:
+        return f"{{{name}}}"

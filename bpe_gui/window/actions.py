@@ -1,0 +1,150 @@
+"""Every command of the window, once: menus, buttons and keys show the same action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from bpe_gui.core.trainer import Stop
+from bpe_gui.core.units import shown
+from bpe_gui.document.player import Player
+from bpe_gui.document.session import Session
+from bpe_gui.panes.glyphs import visible
+
+# A token longer than this would push the other buttons out of the bar.
+_LONGEST_SYMBOL = 16
+
+
+class Actions(QObject):
+    """The actions of one window; the window connects those that open dialogs."""
+
+    def __init__(self, session: Session, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._player = player
+        key = QKeySequence.StandardKey
+        self.new = self._action(key.New)
+        self.open = self._action(key.Open)
+        self.save = self._action(key.Save)
+        self.save_as = self._action(QKeySequence("Ctrl+Shift+S"))
+        self.export_rules = self._action()
+        self.export_chart = self._action()
+        self.export_picture = self._action()
+        self.quit = self._action(QKeySequence("Ctrl+Q"))
+        self.undo = self._action(QKeySequence("Alt+Left"), QKeySequence("Ctrl+Z"), run=session.undo)
+        self.redo = self._action(QKeySequence("Alt+Right"), QKeySequence("Ctrl+Shift+Z"), run=session.redo)
+        self.merge = self._action(QKeySequence("Ctrl+M"), run=lambda: session.merge())
+        self.merge_ten = self._action(QKeySequence("Ctrl+Shift+M"), run=lambda: session.merge(10))
+        self.play = self._action(QKeySequence("Ctrl+P"), run=player.toggle)
+        self.to = self._action(QKeySequence("Ctrl+T"))
+        self.reset = self._action(QKeySequence("Ctrl+R"), run=session.reset)
+        self.bigger = self._action(key.ZoomIn, QKeySequence("Ctrl+="))
+        self.smaller = self._action(key.ZoomOut)
+        self.normal_size = self._action(QKeySequence("Ctrl+0"))
+        self.own_settings = self._action(QKeySequence("Ctrl+,"))
+        self.own_settings.setCheckable(True)
+        self.about = self._action()
+        for signal in (
+            session.rules_changed,
+            session.position_changed,
+            session.pairs_changed,
+            session.busy_changed,
+            session.settings_changed,
+            session.undo_changed,
+            player.changed,
+        ):
+            signal.connect(self.refresh)
+
+    def retranslate(self) -> None:
+        """Sets every text in the language of the interface."""
+        self.new.setText(self.tr("&New"))
+        self.open.setText(self.tr("&Open …"))
+        self.save.setText(self.tr("&Save"))
+        self.save_as.setText(self.tr("Save &as …"))
+        self.export_rules.setText(self.tr("&Rules as text …"))
+        self.export_chart.setText(self.tr("&Chart …"))
+        self.export_picture.setText(self.tr("&Picture of the window …"))
+        self.quit.setText(self.tr("&Quit"))
+        self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
+        self.merge_ten.setText(self.tr("×10"))
+        self.to.setText(self.tr("To …"))
+        self.reset.setText(self.tr("Reset"))
+        self.bigger.setText(self.tr("&Larger text"))
+        self.smaller.setText(self.tr("&Smaller text"))
+        self.normal_size.setText(self.tr("&Normal text size"))
+        self.own_settings.setText(self.tr("Own &settings"))
+        self.about.setText(self.tr("&About BPE Trainer"))
+        self._tip(self.new, self.tr("A new session with the shop's messages"))
+        self._tip(self.open, self.tr("Open a text, word counts or a session"))
+        self._tip(self.save, self.tr("Save the session"))
+        self._tip(self.save_as, self.tr("Save the session under another name"))
+        self._tip(self.own_settings, self.tr("Show or hide the row of settings"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Lets each action say whether it can be used, or why not."""
+        session, stack = self._session, self._session.undo_stack
+        why_not = self._why_nothing_to_merge()
+        for action, tip in (
+            (self.merge, self.tr("Merge the pair seen most often into one token")),
+            (self.merge_ten, self.tr("Merge ten times")),
+            (self.to, self.tr("Merge up to a number of rules, or go back to it")),
+        ):
+            action.setEnabled(not why_not or (action is self.to and session.learned > 0))
+            self._tip(action, why_not or tip)
+        self.merge.setText(self._merge_text())
+        playing = self._player.playing
+        self.play.setText(self.tr("Pause") if playing else self.tr("Play"))
+        self.play.setEnabled(playing or not why_not)
+        self._tip(self.play, why_not or self.tr("Merge again and again, at the speed of the slider"))
+        self.undo.setEnabled(stack.canUndo())
+        self._tip(self.undo, self.tr("Take back the last step") if stack.canUndo() else self.tr("Nothing to take back"))
+        self.redo.setEnabled(stack.canRedo())
+        self._tip(self.redo, self.tr("Repeat the step taken back") if stack.canRedo() else self.tr("Nothing to repeat"))
+        self.reset.setEnabled(session.merges > 0)
+        reset = self.tr("Go back before the first merge; learned rules stay learned")
+        self._tip(self.reset, reset if session.merges else self.tr("There is no rule yet"))
+
+    def _merge_text(self) -> str:
+        found = self._session.next_round
+        if found is None:
+            return str(self.tr("Merge"))
+        settings = self._session.tokenizer.settings
+        left, right = (visible(shown(symbol, settings)) for symbol in found.rule)
+        text: str = self.tr("Merge {left} + {right}")
+        return text.replace("{left}", _short(left)).replace("{right}", _short(right)).replace("&", "&&")
+
+    def _why_nothing_to_merge(self) -> str:
+        session = self._session
+        if session.next_round or session.relearning or session.pairs is None:
+            return ""
+        if not session.can_learn:
+            return str(self.tr("There is no corpus to learn from: open one, or choose a sample"))
+        if session.stopped is Stop.MIN_COUNT:
+            least = session.settings.minimum_count
+            text: str = self.tr("No pair occurs %n time(s): add text or lower the minimum count", "", least)
+            return text
+        if not session.counts.counts:
+            return str(self.tr("The corpus is empty: type or open a text"))
+        return str(self.tr("No pair is left: every word is one token"))
+
+    def _action(self, *keys: QKeySequence | QKeySequence.StandardKey, run: Callable[[], None] | None = None) -> QAction:
+        action = QAction(self.parent())
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        if run:
+            # triggered sends whether the action is checked, which no command wants
+            action.triggered.connect(lambda _checked=False, run=run: run())
+        return action
+
+    def _tip(self, action: QAction, text: str) -> None:
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{text} ({keys})" if keys else text)
+
+
+def _short(symbol: str) -> str:
+    return symbol if len(symbol) <= _LONGEST_SYMBOL else f"{symbol[:_LONGEST_SYMBOL]}…"

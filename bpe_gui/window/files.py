@@ -1,0 +1,146 @@
+"""Opening, saving and exporting: which file, and what to say when it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bpe_gui.core.problem import Problem
+from bpe_gui.document.background import Background, Work
+from bpe_gui.document.corpus import Corpus
+from bpe_gui.document.saving import OpenedSession, adopt, open_corpus, open_session, to_saved
+from bpe_gui.document.session import Session
+from bpe_gui.formats.reasons import FormatReason
+from bpe_gui.formats.session_file import write_session
+from bpe_gui.preferences import Preferences
+from bpe_gui.problems import sentence
+
+SESSION_SUFFIX = ".bpe.json"
+
+
+def translated(problem: Problem) -> str:
+    """The sentence of a problem in the language of the interface."""
+    return sentence(problem, lambda text: QCoreApplication.translate("Problems", text))
+
+
+class Files(QObject):
+    """The files of one window; what went wrong is `problem`, after `failed`."""
+
+    opened = Signal()
+    failed = Signal()
+
+    def __init__(self, session: Session, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self._session, self._preferences, self._window = session, preferences, window
+        self._lane = Background(self)
+        self.problem: Problem | None = None
+        self.path: Path | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a file is being read or written."""
+        return self._lane.busy
+
+    def close(self) -> None:
+        """Waits until nothing is read or written."""
+        self._lane.stop()
+
+    def open(self, path: Path, *, kept: bool = False) -> None:
+        """Opens a session, word counts or a text; the present document stays until it is read."""
+        is_session = path.name.endswith(".json")
+
+        def work() -> Work[OpenedSession | Corpus]:
+            yield 0.0
+            return open_session(path) if is_session else open_corpus(path)
+
+        def done(found: OpenedSession | Corpus) -> None:
+            if isinstance(found, OpenedSession):
+                self.path = None if kept else path
+                adopt(self._session, found)
+                if found.corpus_problem:
+                    self._fail(found.corpus_problem)
+            else:
+                self._session.replace_corpus(found)
+            if not kept:
+                self._preferences.add_recent(path)
+            self.opened.emit()
+
+        self._lane.run(work(), done, self._fail)
+
+    def open_kept(self, path: Path) -> None:
+        """Opens the session that was kept by itself: it is no file of the user's."""
+        self.open(path, kept=True)
+
+    def open_dropped(self, names: list[str]) -> None:
+        """Opens what was dropped on the window: one file."""
+        self.open(Path(names[0]))
+
+    def ask_open(self) -> None:
+        """Lets the user choose a file to open."""
+        kinds = (
+            self.tr("All files (*)"),
+            self.tr("Sessions (*.bpe.json)"),
+            self.tr("Texts (*.txt *.md)"),
+            self.tr("Word counts (*.tsv)"),
+        )
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open"), self._folder(), ";;".join(kinds))
+        if name:
+            self.open(Path(name))
+
+    def save(self) -> None:
+        """Saves the session where it was saved before, or asks where."""
+        if self.path is None:
+            self.ask_save()
+        else:
+            self._write(self.path)
+
+    def ask_save(self) -> None:
+        """Lets the user choose where to save the session."""
+        path = self.ask_path(self.tr("Save the session"), self.tr("Sessions (*.bpe.json)"), SESSION_SUFFIX)
+        if path:
+            self._write(path)
+
+    def ask_path(self, title: str, kinds: str, suffix: str) -> Path | None:
+        """Where something should be written, or None when the user thinks better of it."""
+        name, _ = QFileDialog.getSaveFileName(self._window, title, self._folder(), kinds)
+        if not name:
+            return None
+        return Path(name if name.endswith(suffix) else name + suffix)
+
+    def try_to(self, write: Callable[[], None]) -> None:
+        """Writes something; what goes wrong is told, not raised."""
+        try:
+            write()
+        except (Problem, OSError) as fault:
+            self._fail(fault)
+
+    def _write(self, path: Path) -> None:
+        saved = to_saved(self._session)
+
+        def work() -> Work[None]:
+            yield 0.0
+            write_session(path, saved)
+
+        def done(_: None) -> None:
+            self.path = path
+            self._preferences.add_recent(path)
+            self.opened.emit()
+
+        self._lane.run(work(), done, self._fail)
+
+    def _folder(self) -> str:
+        recent = self._preferences.recent
+        return str(self.path or (recent[0].parent if recent else Path.home()))
+
+    def _fail(self, fault: Exception) -> None:
+        if isinstance(fault, OSError):
+            where = str(fault.filename or "")
+            self.problem = Problem(FormatReason.CANNOT_WRITE, path=where, why=fault.strerror or str(fault))
+        elif isinstance(fault, Problem):
+            self.problem = fault
+        else:
+            raise fault
+        self.failed.emit()

@@ -1,0 +1,239 @@
+"""The window: bar, three columns, drawer and status line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QUrl
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QSplitter, QVBoxLayout, QWidget
+
+from bpe_gui import __version__, i18n, look
+from bpe_gui.core.problem import Problem
+from bpe_gui.document.autosave import Autosave
+from bpe_gui.document.player import Player
+from bpe_gui.document.samples import load_sample, shipped_samples, shop_name
+from bpe_gui.document.session import Session
+from bpe_gui.panes.chart_pane import ChartPane
+from bpe_gui.panes.corpus_pane import CorpusPane
+from bpe_gui.panes.limit_pane import LimitPane
+from bpe_gui.panes.rules_pane import RulesPane
+from bpe_gui.panes.settings_pane import SettingsPane
+from bpe_gui.panes.tokens_pane import TokensPane
+from bpe_gui.panes.widgets import named
+from bpe_gui.preferences import Preferences
+from bpe_gui.window.actions import Actions
+from bpe_gui.window.bar import Bar
+from bpe_gui.window.drawer import Drawer
+from bpe_gui.window.export import Export
+from bpe_gui.window.files import Files, translated
+from bpe_gui.window.menus import Menus
+from bpe_gui.window.notice import Notice
+from bpe_gui.window.status import Status
+
+_MARGIN = 16
+
+
+class MainWindow(QMainWindow):
+    """One session seen from all sides. It asks nothing when it closes."""
+
+    def __init__(self, app: QApplication, preferences: Preferences, language: str) -> None:
+        super().__init__()
+        self._app = app
+        self.preferences = preferences
+        preferences.setParent(self)
+        self._language = language
+        self._autosave: Autosave | None = None
+        self.setObjectName("mainWindow")
+        self.setAcceptDrops(True)
+        self.session = Session(self)
+        self.session.begin(*self._shop(language))
+        self.files = Files(self.session, preferences, self)
+        self._player = Player(self.session, self)
+        self.actions_ = Actions(self.session, self._player, self)
+        self._build()
+        self._menus = Menus(self.actions_, preferences, self.files, self)
+        self._connect()
+        self.set_language(language)
+        app.installEventFilter(self)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being read, written or learned."""
+        return self.files.busy or self.session.busy
+
+    def keep(self, autosave: Autosave) -> None:
+        """Keeps the session by itself from now on, and offers the one that was kept before."""
+        self._autosave = autosave
+        autosave.failed.connect(lambda: self._tell_problem(autosave.problem))
+        if (offered := autosave.offered) is not None:
+            self._notice.tell(
+                lambda: self.tr("Your last session was kept. You can go on with it, or begin a new one."),
+                lambda: self.tr("Open the last session"),
+                lambda: self.files.open_kept(offered),
+            )
+
+    def set_language(self, code: str) -> None:
+        """Speaks another language; the shop's messages follow while nothing was done with them."""
+        self._language = code
+        i18n.set_language(self._app, code)
+        self.setLocale(QLocale(code))
+        self._status.show_language(code)
+        if not self.session.touched and self.session.corpus.sample != shop_name(code):
+            self.session.begin(*self._shop(code))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Sets every text of the window itself in the language of the interface."""
+        self.actions_.retranslate()
+        self._menus.retranslate()
+        name = self.files.path.name if self.files.path else self.session.corpus.name
+        self.setWindowTitle(f"{name} – BPE Trainer" if name else "BPE Trainer")
+        self.setAccessibleName(self.tr("BPE Trainer"))
+
+    def change_text_size(self, step: int) -> None:
+        """Makes all text larger or smaller by so many points; 0 is the size at the start."""
+        points = look.text_size(self._app) + step if step else None
+        look.set_text_size(self._app, points)
+        self.preferences.text_points = look.text_size(self._app) if step else None
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ctrl and the wheel change the size of the text, wherever the pointer is."""
+        if isinstance(event, QWheelEvent) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if isinstance(watched, QWidget) and watched.window() is self:
+                if event.angleDelta().y():
+                    self.change_text_size(1 if event.angleDelta().y() > 0 else -1)
+                return True
+        return super().eventFilter(watched, event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = [url for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            self.files.open_dropped([url.toLocalFile() for url in files])
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._player.pause()
+        self._app.removeEventFilter(self)
+        self.session.flush_edits()
+        self.preferences.geometry = self.saveGeometry()
+        if self._autosave is not None:
+            self._autosave.close()
+        self.files.close()
+        self.session.close()
+        super().closeEvent(event)
+
+    def _shop(self, language: str) -> tuple[object, ...]:
+        sample = shipped_samples()[shop_name(language)]
+        return load_sample(sample), sample.answer, sample.limit
+
+    def _sample_chosen(self, name: str) -> None:
+        """A shipped corpus comes with an answer to cut; a sample of the user's own stays."""
+        samples = shipped_samples()
+        if self.session.sample_text in {"", *(sample.answer for sample in samples.values())}:
+            self.session.set_sample(samples[name].answer)
+            self.session.choose_limit(samples[name].limit)
+
+    def _tell_problem(self, problem: Problem | None) -> None:
+        if problem is not None:
+            self._notice.tell(lambda: translated(problem))
+
+    def _session_failed(self) -> None:
+        fault = self.session.fault
+        if isinstance(fault, Problem):
+            self._tell_problem(fault)
+        elif fault is not None:
+            raise fault
+
+    def _about(self) -> None:
+        text = self.tr("BPE Trainer {version} shows how language models cut text into tokens. MIT licence.")
+        QMessageBox.about(self, self.tr("About BPE Trainer"), text.replace("{version}", __version__))
+
+    def _build(self) -> None:
+        session = self.session
+        central = QWidget(self)
+        self._bar = Bar(session, self._player, self.actions_, central)
+        self._settings = SettingsPane(session, central)
+        self._settings.hide()
+        self._notice = Notice(central)
+        self._corpus = CorpusPane(session, central)
+        self._rules = RulesPane(session, central)
+        self._tokens = TokensPane(session, central)
+        self._limit = LimitPane(session, central)
+        self.chart = ChartPane(session, central)
+        self._drawer = Drawer(session, central)
+        right = self._splitter(Qt.Orientation.Vertical, central)
+        for pane, stretch in ((self._tokens, 3), (self._limit, 0), (self.chart, 4)):
+            right.addWidget(pane)
+            right.setStretchFactor(right.indexOf(pane), stretch)
+        columns = self._splitter(Qt.Orientation.Horizontal, central)
+        for pane, stretch in ((self._corpus, 5), (self._rules, 6), (right, 10)):
+            columns.addWidget(_with_margins(pane, central))
+            columns.setStretchFactor(columns.count() - 1, stretch)
+        rows = self._splitter(Qt.Orientation.Vertical, central)
+        rows.addWidget(columns)
+        rows.addWidget(self._drawer)
+        rows.setStretchFactor(0, 1)
+        rows.setStretchFactor(1, 0)
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self._bar, self._settings, self._notice):
+            column.addWidget(part)
+        column.addWidget(rows, 1)
+        self.setCentralWidget(central)
+        self._status = Status(session, self)
+        self.setStatusBar(self._status)
+        self.columns = named(columns, "columns")
+        self.resize(1366, 768)
+        columns.setSizes([300, 330, 700])
+
+    def _splitter(self, orientation: Qt.Orientation, parent: QWidget) -> QSplitter:
+        splitter = QSplitter(orientation, parent)
+        splitter.setChildrenCollapsible(False)
+        return splitter
+
+    def _connect(self) -> None:
+        actions, files = self.actions_, self.files
+        actions.new.triggered.connect(self._new)
+        actions.open.triggered.connect(files.ask_open)
+        actions.save.triggered.connect(files.save)
+        actions.save_as.triggered.connect(files.ask_save)
+        actions.quit.triggered.connect(self.close)
+        actions.bigger.triggered.connect(lambda: self.change_text_size(1))
+        actions.smaller.triggered.connect(lambda: self.change_text_size(-1))
+        actions.normal_size.triggered.connect(lambda: self.change_text_size(0))
+        actions.own_settings.toggled.connect(self._settings.setVisible)
+        actions.about.triggered.connect(self._about)
+        self._bar.own_settings_chosen.connect(lambda: actions.own_settings.setChecked(True))
+        self._export = Export(self.session, actions, files, self.chart, self)
+        self._corpus.sample_chosen.connect(self._sample_chosen)
+        self._status.language_chosen.connect(self._language_chosen)
+        self.session.failed.connect(self._session_failed)
+        self.session.corpus_changed.connect(self.retranslate)
+        files.failed.connect(lambda: self._tell_problem(files.problem))
+        files.opened.connect(self.retranslate)
+
+    def _language_chosen(self, code: str) -> None:
+        self.preferences.language = code
+        self.set_language(code)
+
+    def _new(self) -> None:
+        self.files.path = None
+        self._notice.hide()
+        self.session.begin(*self._shop(self._language))
+
+
+def _with_margins(pane: QWidget, parent: QWidget) -> QWidget:
+    box = QWidget(parent)
+    inside = QVBoxLayout(box)
+    inside.setContentsMargins(_MARGIN, 8, _MARGIN, 8)
+    inside.addWidget(pane)
+    return box

@@ -1,0 +1,88 @@
+"""A strip that says what happened, what is safe and what to do; never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from bpe_gui import icons, look
+from bpe_gui.panes.widgets import label, named
+
+
+class Notice(QWidget):
+    """One sentence with at most one thing to do about it, until it is closed.
+
+    The sentence is given as a function, so that it can be said again in another language.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._say: Callable[[], str] = str
+        self._say_action: Callable[[], str] | None = None
+        self._do: Callable[[], None] | None = None
+        self._text = label(self, name="noticeText")
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._action = named(QPushButton(self), "noticeButton")
+        self._close = named(QToolButton(self), "noticeClose")
+        self._close.setProperty("kind", "plain")
+        self._action.clicked.connect(self._act)
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._action)
+        row.addWidget(self._close)
+        self.setAutoFillBackground(True)
+        self.hide()
+        self._colour()
+
+    @property
+    def text(self) -> str:
+        """What it says, or nothing while it is hidden."""
+        return "" if self.isHidden() else self._text.text()
+
+    def tell(
+        self,
+        say: Callable[[], str],
+        action: Callable[[], str] | None = None,
+        do: Callable[[], None] | None = None,
+    ) -> None:
+        """Says a sentence, and offers something to do about it."""
+        self._say, self._say_action, self._do = say, action, do
+        self.retranslate()
+        self.show()
+
+    def retranslate(self) -> None:
+        """Says the sentence in the language of the interface."""
+        self._text.setText(self._say())
+        self._text.setAccessibleName(self._text.text())
+        text = self._say_action() if self._say_action else ""
+        self._action.setText(text.replace("&", "&&"))
+        self._action.setToolTip(text)
+        self._action.setVisible(bool(text))
+        self._close.setToolTip(self.tr("Close this message"))
+        self._close.setAccessibleName(self.tr("Close this message"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._colour()
+        super().changeEvent(event)
+
+    def _act(self) -> None:
+        self.hide()
+        if self._do:
+            self._do()
+
+    def _colour(self) -> None:
+        colours = look.colours(self.palette())
+        self._close.setIcon(icons.icon("close", colours.text))
+        wanted = colours.accent_soft
+        if self.palette().color(self.backgroundRole()) != wanted:
+            palette = self.palette()
+            palette.setColor(self.backgroundRole(), wanted)
+            self.setPalette(palette)

@@ -1,0 +1,95 @@
+"""The line at the bottom: what the corpus is, what is being worked on, the language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QProgressBar, QPushButton, QStatusBar, QWidget
+
+from bpe_gui.document.session import Session
+from bpe_gui.i18n import LANGUAGES
+from bpe_gui.panes.widgets import label, named
+
+# Work shorter than this comes and goes without a word.
+_PATIENCE_MS = 250
+
+
+class Status(QStatusBar):
+    """Encoding and size, progress with Cancel while something takes long, the language."""
+
+    language_chosen = Signal(str)
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._encoding = label(self, "quiet", "encodingLabel")
+        self._task = label(self, "quiet", "taskLabel")
+        self._progress = named(QProgressBar(self), "progressBar")
+        self._progress.setRange(0, 100)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedWidth(160)
+        self._cancel = named(QPushButton(self), "cancelButton")
+        self._cancel.clicked.connect(session.cancel)
+        self._language = named(QComboBox(self), "languageCombo")
+        self._language.setProperty("kind", "plain")
+        for code, name in LANGUAGES.items():
+            self._language.addItem(name, code)
+        self._language.activated.connect(lambda: self.language_chosen.emit(self._language.currentData()))
+        self.setSizeGripEnabled(False)
+        self.addWidget(self._encoding)
+        for widget in (self._task, self._progress, self._cancel, self._language):
+            self.addPermanentWidget(widget)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._show_busy)
+        session.busy_changed.connect(self._busy_changed)
+        session.progressed.connect(self._progressed)
+        session.corpus_changed.connect(self._tell)
+        session.rules_changed.connect(self._tell)
+        self._show_busy()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Sets every text in the language of the interface."""
+        self._progress.setAccessibleName(self.tr("Progress"))
+        self._progress.setToolTip(self.tr("How much of the work is done"))
+        self._cancel.setText(self.tr("Cancel"))
+        self._cancel.setAccessibleName(self.tr("Cancel the work"))
+        self._cancel.setToolTip(self.tr("Stop the work; what was learned so far stays"))
+        self._language.setAccessibleName(self.tr("Language"))
+        self._language.setToolTip(self.tr("Language of the window"))
+        self._task.setText(self.tr("learning …"))
+        self._tell()
+
+    def show_language(self, code: str) -> None:
+        """Shows which language is spoken."""
+        self._language.setCurrentIndex(self._language.findData(code))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _busy_changed(self) -> None:
+        if self._session.busy:
+            if not self._patience.isActive() and self._progress.isHidden():
+                self._patience.start()
+        else:
+            self._patience.stop()
+            self._show_busy()
+
+    def _show_busy(self) -> None:
+        for widget in (self._task, self._progress, self._cancel):
+            widget.setVisible(self._session.busy)
+
+    def _progressed(self) -> None:
+        self._progress.setValue(round(100 * self._session.share_done))
+
+    def _tell(self) -> None:
+        corpus = self._session.corpus
+        if corpus.rows is not None:
+            self._encoding.setText(self.tr("word counts"))
+            return
+        size = self.locale().formattedDataSize(len(corpus.text.encode("utf-8", "replace")), 1)
+        ends = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}[corpus.newline]
+        self._encoding.setText(f"UTF-8 · {ends} · {size}")

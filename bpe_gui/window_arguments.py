@@ -1,0 +1,57 @@
+"""What the window is opened with."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bpe_gui.arguments import Parser, UsageError, unhidden, whole_number
+
+LANGUAGES = ("en", "es", "bg")
+
+_MOST = 2**31 - 1  # Qt's own numbers end there
+
+
+@dataclass(frozen=True, slots=True)
+class WindowArguments:
+    """A file to open and what to show of it; None where the command line says nothing."""
+
+    file: Path | None = None
+    merges: int | None = None
+    sample: str | None = None
+    limit: int | None = None
+    language: str | None = None
+
+
+def parse_window_arguments(words: Sequence[str]) -> WindowArguments:
+    """The window's arguments from command-line words, the program's name left out.
+
+    Raises UsageError where they are wrong.
+    """
+    return window_arguments(window_parser().parse(words))
+
+
+def window_parser(prog: str = "bpe-gui", description: str = "", epilog: str | None = None) -> Parser:
+    """A parser of the window's options, to which more can be added."""
+    parser = Parser(prog, description, epilog)
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a corpus or a session to open")
+    parser.add_argument(
+        "--merges", metavar="N", type=whole_number(0, _MOST), help="learn so many rules at once"
+    )
+    parser.add_argument("--sample", metavar="TEXT", help="the text shown as tokens")
+    parser.add_argument(
+        "--limit", metavar="N", type=whole_number(0, _MOST), help="the response limit in tokens"
+    )
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
+    return parser
+
+
+def window_arguments(parsed: argparse.Namespace) -> WindowArguments:
+    """The window's arguments from what its parser found."""
+    word: str | None = parsed.file
+    if word is not None and (word == "-" or not unhidden(word)):
+        raise UsageError("the window opens files: save the text in one first")
+    file = None if word is None else Path(unhidden(word))
+    return WindowArguments(file, parsed.merges, parsed.sample, parsed.limit, parsed.language)

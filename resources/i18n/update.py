@@ -1,0 +1,43 @@
+"""Brings the catalogues up to date with the program's texts and compiles them.
+
+Run it from the top of the checkout after changing a text, translate what it reports as unfinished
+(any editor, or Qt Linguist), and run it again. English has a catalogue for its plurals only.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+TOP = HERE.parent.parent
+LANGUAGES = ("en", "es", "bg")
+
+
+def tool(name: str) -> str:
+    """The path of one of PySide6's programs, which stand beside the interpreter."""
+    return str(Path(sys.executable).parent / name)
+
+
+def update(language: str, folder: Path = HERE) -> None:
+    """Rewrites one catalogue from the sources; texts that are gone are dropped, new ones are unfinished."""
+    sources = sorted(str(path.relative_to(TOP)) for path in (TOP / "bpe_gui").rglob("*.py"))
+    only = ["-pluralonly"] if language == "en" else []
+    catalogue = str(folder / f"bpe_gui_{language}.ts")
+    command = [tool("pyside6-lupdate"), *sources, "-ts", catalogue, "-no-obsolete", "-locations", "none"]
+    subprocess.run([*command, *only, "-source-language", "en", "-target-language", language], check=True, cwd=TOP)
+
+
+def compile_catalogue(language: str, source: Path = HERE, target: Path = HERE) -> Path:
+    """Compiles one catalogue; gives the compiled file."""
+    compiled = target / f"bpe_gui_{language}.qm"
+    catalogue = str(source / f"bpe_gui_{language}.ts")
+    subprocess.run([tool("pyside6-lrelease"), "-silent", catalogue, "-qm", str(compiled)], check=True, cwd=TOP)
+    return compiled
+
+
+if __name__ == "__main__":
+    for code in LANGUAGES:
+        update(code)
+        compile_catalogue(code)

@@ -1,0 +1,83 @@
+"""Tables of word counts come back as they were, and a bad line is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bpe_gui.core.problem import Problem
+from bpe_gui.core.settings import Settings
+from bpe_gui.core.word_counts import LARGEST_COUNT, count_rows
+from bpe_gui.formats.reasons import FormatReason
+from bpe_gui.formats.text_file import text_from_bytes
+from bpe_gui.formats.word_counts_file import (
+    read_word_counts,
+    word_counts_from_text,
+    word_counts_to_bytes,
+    write_word_counts,
+)
+from bpe_gui.paths import corpora_dir
+
+WORDS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\ufdd0\ufdd1"))
+
+
+@given(st.lists(st.tuples(WORDS, st.integers(1, LARGEST_COUNT))))
+def test_any_rows_come_back(rows: list[tuple[str, int]]) -> None:
+    text = text_from_bytes(word_counts_to_bytes(rows), "here").text
+    assert word_counts_from_text(text, "here") == rows
+
+
+def test_a_first_word_with_u_feff_keeps_it(tmp_path: Path) -> None:
+    path = tmp_path / "words.tsv"
+    write_word_counts(path, [("\ufeffel", 2)])
+    assert read_word_counts(path) == [("\ufeffel", 2)]
+
+
+def test_bom_and_crlf_are_accepted(tmp_path: Path) -> None:
+    path = tmp_path / "words.tsv"
+    path.write_bytes(b"\xef\xbb\xbfel\t2\r\npago\t1\r\n\r\n")
+    assert read_word_counts(path) == [("el", 2), ("pago", 1)]
+
+
+def test_escapes_are_read_from_left_to_right() -> None:
+    assert word_counts_from_text(r"a\\tb\t\\\n" + "\t3", "here") == [("a\\tb\t\\\n", 3)]
+
+
+def test_surrogates_are_written_as_replacement_characters() -> None:
+    assert word_counts_to_bytes([("a\ud83d", 1)]) == "a\ufffd\t1\n".encode()
+
+
+@pytest.mark.parametrize(
+    ("line", "reason", "values"),
+    [
+        ("pago", FormatReason.ROW_WITHOUT_TAB, {}),
+        ("", FormatReason.ROW_WITHOUT_TAB, {}),
+        ("pago 3", FormatReason.ROW_WITHOUT_TAB, {}),
+        ("pa\tgo\t3", FormatReason.ROW_WITH_TABS, {}),
+        ("pa\\go\t3", FormatReason.ROW_ESCAPE, {"escape": "\\g"}),
+        ("pago\\\t3", FormatReason.ROW_ESCAPE, {"escape": "\\"}),
+        ("word\tcount", FormatReason.ROW_COUNT, {"count": "count"}),
+        ("pago\t", FormatReason.ROW_COUNT, {"count": ""}),
+        ("pago\t0", FormatReason.ROW_COUNT, {"count": "0"}),
+        ("pago\t-3", FormatReason.ROW_COUNT, {"count": "-3"}),
+        ("pago\t3.0", FormatReason.ROW_COUNT, {"count": "3.0"}),
+        ("pago\t1_000", FormatReason.ROW_COUNT, {"count": "1_000"}),
+        ("pago\t٣", FormatReason.ROW_COUNT, {"count": "٣"}),
+        ("pago\tnan", FormatReason.ROW_COUNT, {"count": "nan"}),
+        (f"pago\t{2**63}", FormatReason.ROW_COUNT, {"count": str(2**63)}),
+        ("pago\t" + "9" * 5000, FormatReason.ROW_COUNT, {"count": "9" * 5000}),
+    ],
+)
+def test_a_bad_line_is_named(line: str, reason: FormatReason, values: dict[str, str]) -> None:
+    with pytest.raises(Problem) as caught:
+        word_counts_from_text(f"el\t2\n{line}\nla\t1\n", "here")
+    assert caught.value.reason is reason
+    assert caught.value.values == {"path": "here", "line": 2, **values}
+
+
+def test_the_lesson_has_208_words_83_of_them_distinct() -> None:
+    counts = count_rows(read_word_counts(corpora_dir() / "lesson-es.counts.tsv"), Settings())
+    assert (counts.words, counts.distinct_words) == (208, 83)
