@@ -31,12 +31,15 @@ def create_window(arguments: Sequence[str]) -> MainWindow:
 
 def run(arguments: WindowArguments) -> int:
     """Opens the window, keeps the session by itself, and returns the exit code when it is closed."""
-    if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
+    if sys.platform == "linux" and not any(
+        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    ):
         # Qt would end the whole process here instead of raising.
         raise UsageError("there is no screen; --screenshot PNG writes a picture of the window without one")
     app = _application()
     preferences = Preferences(app, data_dir() / "preferences.ini")
     look.apply(app, preferences.scheme)
+    look.set_reduced_motion(app, preferences.less_motion)
     if preferences.text_points:
         look.set_text_size(app, preferences.text_points)
     window = _window(app, arguments, preferences)

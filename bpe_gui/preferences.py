@@ -52,6 +52,15 @@ class Preferences(QObject):
         self._set("text_points", "" if points is None else points)
 
     @property
+    def less_motion(self) -> bool:
+        """Whether highlights appear without moving."""
+        return str(self._get("less_motion")).lower() == "true"
+
+    @less_motion.setter
+    def less_motion(self, less: bool) -> None:
+        self._set("less_motion", less)
+
+    @property
     def recent(self) -> list[Path]:
         """The files last opened or saved, newest first."""
         value = self._get("recent")

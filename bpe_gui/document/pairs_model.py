@@ -84,18 +84,18 @@ class PairsModel(QAbstractTableModel):
             return False
         return self._ranked.pairs[row][1] == self._ranked.pairs[self._winner][1]
 
-    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, D102
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else _rows(self._ranked)
 
-    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, D102
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(PairColumn)
 
-    def flags(self, index: AnyIndex) -> Qt.ItemFlag:  # noqa: D102
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         if index.isValid() and index.row() >= len(self._ranked.pairs):
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index)
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         row, column = index.row(), index.column()

@@ -39,7 +39,7 @@ class RuleRole(IntEnum):
 
 
 class RulesModel(QAbstractTableModel):
-    """The session's rules up to where it stands, with raw values: shown symbols, whole numbers, the tie's size.
+    """The session's rules up to where it stands, with raw values: shown symbols and whole numbers.
 
     It follows the session: rows that stay are left alone, others are changed where they are, and only
     the difference in length is inserted or removed, at the end. A count beyond 64 bits is a text.
@@ -70,13 +70,13 @@ class RulesModel(QAbstractTableModel):
         """The settings that the symbols are shown with."""
         return self._settings
 
-    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, D102
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rounds)
 
-    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, D102
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(RuleColumn)
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         row, column = index.row(), index.column()
@@ -88,12 +88,12 @@ class RulesModel(QAbstractTableModel):
             return row in self._changed
         return None
 
-    def headerData(  # noqa: D102
+    def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         return self._headers.get((section, role)) if orientation == Qt.Orientation.Horizontal else None
 
-    def setHeaderData(  # noqa: D102
+    def setHeaderData(
         self,
         section: int,
         orientation: Qt.Orientation,

@@ -99,6 +99,7 @@ class ChartPane(QWidget):
     def retranslate(self) -> None:
         """Set all words in the language of the interface."""
         self._title.setText(self.tr("TOKENS PER MERGE"))
+        self._menu.setTitle(self.tr("&Chart"))
         self._plot.setAccessibleName(self.tr("Tokens per merge"))
         how = self.tr("Click to go to a merge; Left, Right, Page up, Page down, Home and End go there too")
         self._title.setToolTip(how)
@@ -111,6 +112,11 @@ class ChartPane(QWidget):
         self._copy_action.setText(self.tr("Copy picture and numbers"))
         self._plot.restyle()
         self._refresh()
+
+    @property
+    def menu(self) -> QMenu:
+        """What can be done with the chart, for the window's own menus."""
+        return self._menu
 
     def export_png(self, path: Path) -> None:
         """Write the chart as a picture with twice its pixels. Raises OSError with the path."""

@@ -25,7 +25,9 @@ from bpe_gui.panes.widgets import label, named
 class _MessageDelegate(QStyledItemDelegate):
     """Marks an unseen word by colour and weight, besides its question mark."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
         super().initStyleOption(option, index)
         unseen: Any = index.data(Qt.ItemDataRole.UserRole)
         if unseen:
@@ -72,7 +74,9 @@ class DictionaryPane(QWidget):
         self._words_view.setAccessibleName(self.tr("Words of the corpus, numbered"))
         self._words_view.setToolTip(self.tr("Each distinct word of the corpus, in the order first seen"))
         self._message_view.setAccessibleName(self.tr("The sample's words and their numbers"))
-        self._message_view.setToolTip(self.tr("Each word of the sample with its number; ? is a word never seen"))
+        self._message_view.setToolTip(
+            self.tr("Each word of the sample with its number; ? is a word never seen")
+        )
         self._tell()
         self._fit()
 
@@ -87,7 +91,9 @@ class DictionaryPane(QWidget):
         size, unseen = self._words.rowCount(), self._message.unseen
         text = self.tr("The dictionary knows %n word(s).", "", size)
         if unseen:
-            text += " " + self.tr("%n word(s) of the sample are unseen and become ?: what they said is lost.", "", unseen)
+            text += " " + self.tr(
+                "%n word(s) of the sample are unseen and become ?: what they said is lost.", "", unseen
+            )
         elif self._message.columnCount():
             text += " " + self.tr("It knows every word of the sample.")
         self._explanation.setText(text)

@@ -1,4 +1,4 @@
-"""Visible signs for what the eye cannot see in a symbol: spaces, controls, joiners, marks without a letter."""
+"""Visible signs for what the eye cannot see in a symbol: spaces, controls, joiners, lone marks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ _SIGNS = {
 }
 # Separators, controls, what Unicode says may be ignored when drawn, what it has not assigned or leaves to
 # private use, the blank braille cell, annotation marks and Egyptian layout controls.
-_UNSEEN = r"\p{Z}\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\U00013430-\U0001343f"
+_UNSEEN = (
+    r"\p{Z}\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\U00013430-\U0001343f"
+)
 _TO_SHOW = regex.compile(rf"([{_UNSEEN}])|(?:^|(?<=[{_UNSEEN}]))\p{{M}}")
 _RIGHT_TO_LEFT = regex.compile(r"[\p{bidi_class=R}\p{bidi_class=AL}]")
 _ESCAPED_BYTE = regex.compile("[\udc80-\udcff]")

@@ -40,7 +40,10 @@ class LimitPane(QWidget):
         self._slider.valueChanged.connect(session.set_limit)
         self._box.valueChanged.connect(session.set_limit)
         for signal in (
-            session.limit_changed, session.sample_changed, session.rules_changed, session.position_changed
+            session.limit_changed,
+            session.sample_changed,
+            session.rules_changed,
+            session.position_changed,
         ):
             signal.connect(self._refresh)
         self.retranslate()

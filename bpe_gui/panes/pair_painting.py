@@ -30,6 +30,11 @@ class Ink(NamedTuple):
     underline: QColor | None = None
 
 
+def utf16_length(text: str) -> int:
+    """How many UTF-16 units a text has."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
 def utf16_places(text: str, places: Iterable[Place]) -> list[Place]:
     """Places in code points as places in UTF-16 units, in which Qt counts.
 
@@ -41,9 +46,9 @@ def utf16_places(text: str, places: Iterable[Place]) -> list[Place]:
     found: list[Place] = []
     done, units = 0, 0
     for start, end in places:
-        units += _units(text[done:start])
+        units += utf16_length(text[done:start])
         first = units
-        units += _units(text[start:end])
+        units += utf16_length(text[start:end])
         done = end
         found.append((first, units))
     return found
@@ -111,10 +116,6 @@ def blend(under: QColor, over: QColor, share: float) -> QColor:
     )
 
 
-def _units(text: str) -> int:
-    return len(text) + sum(letter > "\uffff" for letter in text)
-
-
 def _same_line(one: Patch, other: Patch) -> bool:
     return one.origin == other.origin and one.line.lineNumber() == other.line.lineNumber()
 
@@ -122,7 +123,7 @@ def _same_line(one: Patch, other: Patch) -> bool:
 def _in_layout(layout: QTextLayout, places: Iterable[Place]) -> Iterator[Place]:
     """Places moved behind text that an input method is composing, and widened to what one caret step covers."""
     composed_at, composed = layout.preeditAreaPosition(), layout.preeditAreaText()
-    shift = _units(composed) if composed else 0
+    shift = utf16_length(composed) if composed else 0
     for start, end in places:
         if shift and start >= composed_at:
             start += shift
@@ -131,7 +132,7 @@ def _in_layout(layout: QTextLayout, places: Iterable[Place]) -> Iterator[Place]:
         # Inside a cluster all borders have the same x, and half an emoji has no picture.
         while start > 0 and not layout.isValidCursorPosition(start):
             start -= 1
-        while not layout.isValidCursorPosition(end) and end < len(layout.text()) * 2:
+        while not layout.isValidCursorPosition(end) and end < 2 * len(layout.text()):
             end += 1
         yield start, end
 
@@ -146,4 +147,4 @@ def _box(line: QTextLine, origin: QPointF, start: int, end: int) -> QRect:
 
 def _x(line: QTextLine, position: int) -> float:
     x = line.cursorToX(position)
-    return float(x[0]) if isinstance(x, tuple) else float(x)
+    return float(x[0]) if isinstance(x, tuple) else 0.0

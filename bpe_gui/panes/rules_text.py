@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import regex
 
@@ -36,14 +36,14 @@ def pair_text(rule: Rule, count: int, settings: Settings) -> str:
     return f"{left}+{right} ({count})"
 
 
-def lesson_lines(rows: Iterable[int], rounds: list[Round], settings: Settings) -> Iterator[str]:
+def lesson_lines(rows: Iterable[int], rounds: Sequence[Round], settings: Settings) -> Iterator[str]:
     """The rules of some rows as the lesson prints them, `1. e+l (25)`."""
     for row in rows:
         yield f"{row + 1}. {pair_text(rounds[row].rule, rounds[row].count, settings)}"
 
 
-def table_lines(rows: Iterable[int], rounds: list[Round], settings: Settings) -> Iterator[str]:
-    r"""The rules of some rows as lines of a table: left, right and count with tabs between, `\\ \t \n \r` escaped."""
+def table_lines(rows: Iterable[int], rounds: Sequence[Round], settings: Settings) -> Iterator[str]:
+    r"""Some rows as lines of a table: left, right, count with tabs between, `\\ \t \n \r` escaped."""
     for row in rows:
         symbols = [shown(symbol, settings).translate(_TSV_ESCAPES) for symbol in rounds[row].rule]
         yield "\t".join([*symbols, str(rounds[row].count)])

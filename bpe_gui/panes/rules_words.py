@@ -68,7 +68,7 @@ class SpokenRules(RulesModel):
         super().__init__(session, pane)
         self._words = RuleWords(pane)
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role == Qt.ItemDataRole.AccessibleTextRole and index.isValid():
             return self._sentence(index.row())
         if role == Qt.ItemDataRole.ToolTipRole and index.isValid():
@@ -109,7 +109,7 @@ class SpokenPairs(PairsModel):
         super().__init__(session, pane)
         self._words = RuleWords(pane)
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role == Qt.ItemDataRole.AccessibleTextRole and index.isValid():
             return self._sentence(index.row())
         if role == Qt.ItemDataRole.ToolTipRole and 0 <= index.row() < len(self.pairs):

@@ -87,7 +87,11 @@ class SampleSource:
             return
         for number, token in enumerate(word.tokens):
             token_id = self._tokenizer.id(token, special=word.special)
-            text = (_NO_ID if token_id is None else str(token_id)) if self._show is Show.IDS else self._hex(token)
+            text = (
+                (_NO_ID if token_id is None else str(token_id))
+                if self._show is Show.IDS
+                else self._hex(token)
+            )
             if number:
                 line.add(" ")
             box = (line.size, line.size + len(text.encode()))

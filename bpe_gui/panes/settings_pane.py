@@ -31,7 +31,12 @@ class SettingsPane(QWidget):
         self._specials = named(QLineEdit(self), "specialsEdit")
         self._specials.setMinimumWidth(160)
         for widget in (
-            self._pretokenizer, self._unit, self._marker, self._normalize, self._minimum, self._specials
+            self._pretokenizer,
+            self._unit,
+            self._marker,
+            self._normalize,
+            self._minimum,
+            self._specials,
         ):
             self._add(widget)
         self._show_settings()
@@ -60,7 +65,14 @@ class SettingsPane(QWidget):
             self.tr("How often a pair must occur to become a rule"),
             self.tr("Tokens that are never cut, with a space between them, such as <end>"),
         )
-        widgets = (self._pretokenizer, self._unit, self._marker, self._normalize, self._minimum, self._specials)
+        widgets = (
+            self._pretokenizer,
+            self._unit,
+            self._marker,
+            self._normalize,
+            self._minimum,
+            self._specials,
+        )
         for name_label, widget, name, tip in zip(self._labels, widgets, names, tips, strict=True):
             name_label.setText(name)
             widget.setAccessibleName(name)
@@ -118,11 +130,15 @@ class SettingsPane(QWidget):
 
     def _say_marker(self) -> None:
         if not self._marker.isEnabled():
-            self._marker.setToolTip(self.tr("Words have no mark here: choose white space with start or end marked"))
+            self._marker.setToolTip(
+                self.tr("Words have no mark here: choose white space with start or end marked")
+            )
         else:
             self._marker.setToolTip(self.tr("How the mark at the beginning or end of a word is drawn"))
 
-    def _combo(self, name: str, values: list[Pretokenizer] | list[Unit] | list[Normalization] | list[str]) -> QComboBox:
+    def _combo(
+        self, name: str, values: list[Pretokenizer] | list[Unit] | list[Normalization] | list[str]
+    ) -> QComboBox:
         combo = named(QComboBox(self), name)
         for value in values:
             combo.addItem("", value)

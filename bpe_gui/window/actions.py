@@ -30,7 +30,6 @@ class Actions(QObject):
         self.save = self._action(key.Save)
         self.save_as = self._action(QKeySequence("Ctrl+Shift+S"))
         self.export_rules = self._action()
-        self.export_chart = self._action()
         self.export_picture = self._action()
         self.quit = self._action(QKeySequence("Ctrl+Q"))
         self.undo = self._action(QKeySequence("Alt+Left"), QKeySequence("Ctrl+Z"), run=session.undo)
@@ -45,6 +44,8 @@ class Actions(QObject):
         self.normal_size = self._action(QKeySequence("Ctrl+0"))
         self.own_settings = self._action(QKeySequence("Ctrl+,"))
         self.own_settings.setCheckable(True)
+        self.less_motion = self._action()
+        self.less_motion.setCheckable(True)
         self.about = self._action()
         for signal in (
             session.rules_changed,
@@ -64,7 +65,6 @@ class Actions(QObject):
         self.save.setText(self.tr("&Save"))
         self.save_as.setText(self.tr("Save &as …"))
         self.export_rules.setText(self.tr("&Rules as text …"))
-        self.export_chart.setText(self.tr("&Chart …"))
         self.export_picture.setText(self.tr("&Picture of the window …"))
         self.quit.setText(self.tr("&Quit"))
         self.undo.setText(self.tr("Undo"))
@@ -76,11 +76,13 @@ class Actions(QObject):
         self.smaller.setText(self.tr("&Smaller text"))
         self.normal_size.setText(self.tr("&Normal text size"))
         self.own_settings.setText(self.tr("Own &settings"))
+        self.less_motion.setText(self.tr("Less &motion"))
         self.about.setText(self.tr("&About BPE Trainer"))
         self._tip(self.new, self.tr("A new session with the shop's messages"))
         self._tip(self.open, self.tr("Open a text, word counts or a session"))
         self._tip(self.save, self.tr("Save the session"))
         self._tip(self.save_as, self.tr("Save the session under another name"))
+        self._tip(self.less_motion, self.tr("New tokens and rules appear without a moving highlight"))
         self._tip(self.own_settings, self.tr("Show or hide the row of settings"))
         self.refresh()
 
@@ -101,9 +103,15 @@ class Actions(QObject):
         self.play.setEnabled(playing or not why_not)
         self._tip(self.play, why_not or self.tr("Merge again and again, at the speed of the slider"))
         self.undo.setEnabled(stack.canUndo())
-        self._tip(self.undo, self.tr("Take back the last step") if stack.canUndo() else self.tr("Nothing to take back"))
+        self._tip(
+            self.undo,
+            self.tr("Take back the last step") if stack.canUndo() else self.tr("Nothing to take back"),
+        )
         self.redo.setEnabled(stack.canRedo())
-        self._tip(self.redo, self.tr("Repeat the step taken back") if stack.canRedo() else self.tr("Nothing to repeat"))
+        self._tip(
+            self.redo,
+            self.tr("Repeat the step taken back") if stack.canRedo() else self.tr("Nothing to repeat"),
+        )
         self.reset.setEnabled(session.merges > 0)
         reset = self.tr("Go back before the first merge; learned rules stay learned")
         self._tip(self.reset, reset if session.merges else self.tr("There is no rule yet"))
@@ -131,7 +139,9 @@ class Actions(QObject):
             return str(self.tr("The corpus is empty: type or open a text"))
         return str(self.tr("No pair is left: every word is one token"))
 
-    def _action(self, *keys: QKeySequence | QKeySequence.StandardKey, run: Callable[[], None] | None = None) -> QAction:
+    def _action(
+        self, *keys: QKeySequence | QKeySequence.StandardKey, run: Callable[[], None] | None = None
+    ) -> QAction:
         action = QAction(self.parent())
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)

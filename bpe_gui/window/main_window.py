@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self._player = Player(self.session, self)
         self.actions_ = Actions(self.session, self._player, self)
         self._build()
-        self._menus = Menus(self.actions_, preferences, self.files, self)
+        self._menus = Menus(self.actions_, self.chart.menu, preferences, self.files, self)
         self._connect()
         self.set_language(language)
         app.installEventFilter(self)
@@ -198,6 +198,7 @@ class MainWindow(QMainWindow):
     def _splitter(self, orientation: Qt.Orientation, parent: QWidget) -> QSplitter:
         splitter = QSplitter(orientation, parent)
         splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(9)
         return splitter
 
     def _connect(self) -> None:
@@ -210,10 +211,13 @@ class MainWindow(QMainWindow):
         actions.bigger.triggered.connect(lambda: self.change_text_size(1))
         actions.smaller.triggered.connect(lambda: self.change_text_size(-1))
         actions.normal_size.triggered.connect(lambda: self.change_text_size(0))
+        actions.less_motion.setChecked(self.preferences.less_motion)
+        actions.less_motion.toggled.connect(self._set_less_motion)
         actions.own_settings.toggled.connect(self._settings.setVisible)
         actions.about.triggered.connect(self._about)
         self._bar.own_settings_chosen.connect(lambda: actions.own_settings.setChecked(True))
-        self._export = Export(self.session, actions, files, self.chart, self)
+        self._export = Export(self.session, actions, files, self)
+        self.chart.noticed.connect(lambda text: self._notice.tell(lambda: text))
         self._corpus.sample_chosen.connect(self._sample_chosen)
         self._status.language_chosen.connect(self._language_chosen)
         self.session.failed.connect(self._session_failed)
@@ -224,6 +228,10 @@ class MainWindow(QMainWindow):
     def _language_chosen(self, code: str) -> None:
         self.preferences.language = code
         self.set_language(code)
+
+    def _set_less_motion(self, less: bool) -> None:
+        self.preferences.less_motion = less
+        look.set_reduced_motion(self._app, less)
 
     def _new(self) -> None:
         self.files.path = None

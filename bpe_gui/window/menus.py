@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from bpe_gui import look
 from bpe_gui.preferences import Preferences
@@ -15,7 +15,9 @@ from bpe_gui.window.files import Files
 class Menus(QObject):
     """File, Edit, Merge, View and Help."""
 
-    def __init__(self, actions: Actions, preferences: Preferences, files: Files, window: QMainWindow) -> None:
+    def __init__(
+        self, actions: Actions, chart: QMenu, preferences: Preferences, files: Files, window: QMainWindow
+    ) -> None:
         super().__init__(window)
         self._preferences, self._files = preferences, files
         bar = window.menuBar()
@@ -26,7 +28,8 @@ class Menus(QObject):
         self._file.addSeparator()
         self._file.addActions([actions.save, actions.save_as])
         self._export = self._file.addMenu("")
-        self._export.addActions([actions.export_rules, actions.export_chart, actions.export_picture])
+        self._export.addActions([actions.export_rules, actions.export_picture])
+        self._export.addMenu(chart)
         self._file.addSeparator()
         self._file.addAction(actions.quit)
         self._edit.addActions([actions.undo, actions.redo])
@@ -35,7 +38,7 @@ class Menus(QObject):
         self._view.addSeparator()
         self._scheme = self._view.addMenu("")
         self._schemes = self._scheme_actions()
-        self._view.addAction(actions.own_settings)
+        self._view.addActions([actions.less_motion, actions.own_settings])
         self._help.addAction(actions.about)
         for menu in (self._file, self._edit, self._merge, self._view, self._help):
             menu.setToolTipsVisible(True)

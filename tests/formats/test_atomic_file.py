@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from bpe_gui.core.problem import Problem
-from bpe_gui.formats import atomic_file
 from bpe_gui.formats.atomic_file import write_atomically
 from bpe_gui.formats.reasons import FormatReason
 
@@ -60,7 +59,7 @@ def test_a_failure_leaves_the_old_file_and_nothing_else(
     def fail(_: int) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(atomic_file.os, "fsync", fail)
+    monkeypatch.setattr("os.fsync", fail)
     with pytest.raises(Problem) as caught:
         write_atomically(path, b"dos")
     assert caught.value.reason is reason
@@ -73,7 +72,7 @@ def test_an_interruption_removes_the_temporary_file(tmp_path: Path, monkeypatch:
     def interrupt(_: int) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(atomic_file.os, "fsync", interrupt)
+    monkeypatch.setattr("os.fsync", interrupt)
     with pytest.raises(KeyboardInterrupt):
         write_atomically(tmp_path / "new.txt", b"dos")
     assert list(tmp_path.iterdir()) == []

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bpe_gui.core.problem import Problem
-from bpe_gui.formats import file_bytes, text_file
+from bpe_gui.formats import text_file
 from bpe_gui.formats.file_bytes import read_stream, sha256
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_file import files_in, newline_of, read_text, text_from_bytes
@@ -80,7 +80,7 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, monkeypatch: pytest
     def refuse(path: Path, _: str) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(file_bytes.Path, "open", refuse)
+    monkeypatch.setattr(Path, "open", refuse)
     with pytest.raises(Problem) as caught:
         read_text(tmp_path / "closed.txt")
     assert caught.value.reason is FormatReason.CANNOT_READ

@@ -160,6 +160,16 @@ def test_an_emoji_before_a_word_shifts_nothing(qtbot: QtBot) -> None:  # noqa: A
     assert word.right == pytest.approx(line.cursorToX(11)[0], abs=6)  # type: ignore[index]
 
 
+def test_a_letter_stands_in_the_middle_of_its_token(qtbot: QtBot) -> None:  # noqa: ARG001
+    block = laid_out("ooo", tokens_of([1, 1, 1]))
+    plain = QFont(block.layout.font())
+    plain.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
+    glyph = QFontMetricsF(plain).horizontalAdvance("o")
+    chip = block.chips(0)[1]
+    left = block.rows[0].line.cursorToX(1)[0]  # type: ignore[index]
+    assert left - chip.left == pytest.approx(chip.right - (left + glyph), abs=1.1)
+
+
 def test_bytes_of_a_letter_share_its_box_in_proportion(qtbot: QtBot) -> None:  # noqa: ARG001
     block = laid_out("a€b", tokens_of([1, 1, 2, 1]))
     [whole] = block.spans(0, 1, 4)

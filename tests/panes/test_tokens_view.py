@@ -229,6 +229,9 @@ def test_tokens_behind_the_limit_are_lost(view: TokensView) -> None:
         )
 
     assert darkest(image) > darkest(kept) + 40
+    first = boxes(view)[0].toRect()
+    letters = image.copy(first.adjusted(2, 2, -2, -6))
+    assert letters == kept.copy(first.adjusted(2, 2, -2, -6))
     bottom = round(last.bottom()) - 1
     underline = {
         image.pixelColor(x, bottom).lightness() > 220
@@ -329,6 +332,15 @@ def test_the_end_can_be_reached(view: TokensView, line_end: str) -> None:
     assert boxes(view)[0].top() == view.measures.above
 
 
+def test_one_jump_reaches_the_end_though_heights_were_underestimated(view: TokensView) -> None:
+    view.set_source(Cut("estrecho\n" + ("你" * 400 + "\n") * 200 + "final", 9))
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    token, box = view.token_rects()[-1]
+    assert (token.start, token.end) == (0, 5)
+    assert view.viewport().height() - 12 <= box.bottom() <= view.viewport().height()
+
+
 def test_every_row_is_met_on_the_way_down(view: TokensView) -> None:
     """Scrolling by steps neither skips nor repeats a row, although heights are estimates at first."""
     source = Cut("\n".join(SENTENCE * (1 + number % 4) + str(number) for number in range(120)), 99)
@@ -367,6 +379,8 @@ def test_a_narrower_pane_keeps_what_is_on_top(view: TokensView) -> None:
     view.set_source(Cut(SENTENCE * 2000, 99))
     bar = view.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
+    while next(iter(view.visible_rows())).row < 10:
+        bar.setValue(bar.value() + view.measures.row)
     top = next(iter(view.visible_rows()))
     first = view.block(top.block).rows[top.row].units[0]
     view.resize(400, 300)

@@ -1,0 +1,282 @@
+"""A text, or what is shown in its place, with the places of a pair lit in its visible lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QVariantAnimation
+from PySide6.QtGui import (
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QPlainTextDocumentLayout, QPlainTextEdit, QToolTip, QWidget
+
+from bpe_gui import look
+from bpe_gui.panes.corpus_view_text import LONGEST_SHOWN_WORD, with_signs
+from bpe_gui.panes.pair_painting import (
+    Ink,
+    Patch,
+    blend,
+    paint_ground,
+    paint_letters,
+    patches,
+    utf16_length,
+    utf16_places,
+)
+from bpe_gui.panes.pair_places import PairPlaces, Place
+
+_MARGIN = 8
+_TAB_LETTERS = 4
+# So far a word that runs over line ends is looked at; GPT patterns decide on what follows white space.
+_CONTEXT = 40
+# Lines that are searched for a place of the pair: some 20 ms.
+_LINES_SEARCHED = 1_000
+
+
+class LitTextEdit(QPlainTextEdit):
+    """An editor of plain text, or a view of what it could not keep: two documents, one shown at a time.
+
+    Places are painted over the finished text of visible lines: formats would break ligatures and
+    clusters, be steps to undo, and take seconds in a large text.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text_document = self._new_document()
+        self._view_document = self._new_document()
+        self._view_document.setUndoRedoEnabled(False)
+        self._lines: list[str] | None = None
+        self._rows: list[tuple[str, int]] | None = None
+        self._places: PairPlaces | None = None
+        self._filling = False
+        self._shade = 1.0
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self._show_shade)
+        self.setFont(look.mono_font())
+        self._show_document(self._text_document, QTextOption())
+
+    def text(self) -> str:
+        """The text as typed, with LF line ends; NBSP stays NBSP, which toPlainText would turn into a space."""
+        return self._text_document.toRawText().replace("\u2029", "\n").replace("\u2028", "\n")
+
+    def show_text(self, text: str, *, forget: bool = False) -> None:
+        """Shows a text (LF line ends) to be edited; Undo brings the earlier one back unless it is forgotten."""
+        self._lines, self._rows = None, None
+        self._show_document(self._text_document, QTextOption())
+        self.setReadOnly(False)
+        if text != self.text():
+            self._filling = True
+            cursor = QTextCursor(self._text_document)
+            cursor.select(QTextCursor.SelectionType.Document)
+            cursor.insertText(text)
+            self._filling = False
+            self.moveCursor(QTextCursor.MoveOperation.Start)
+        if forget:
+            self._text_document.clearUndoRedoStacks()
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Shows lines that an editor could not keep, to be read."""
+        self._lines, self._rows = list(lines), None
+        self._view("\n".join(map(with_signs, lines)), QTextOption())
+
+    def show_rows(self, rows: Sequence[tuple[str, int]]) -> None:
+        """Shows word counts as `word × count`, to be read."""
+        self._lines, self._rows = None, list(rows)
+        words = [with_signs(word, LONGEST_SHOWN_WORD) for word, _ in rows]
+        counts = [self.locale().toString(count) for _, count in rows]
+        text = "\n".join(f"{word}\t×\t{count}" for word, count in zip(words, counts, strict=True))
+        self._view(text, self._columns(words, counts))
+
+    def set_places(self, places: PairPlaces | None) -> None:
+        """Lights the places of a pair; another pair appears in a moment."""
+        another = places is not None and (self._places is None or places.rule != self._places.rule)
+        self._places = places
+        if another and look.motion_ms() and self.isVisible():
+            self._fade.setDuration(look.motion_ms())
+            self._fade.start()
+        self.viewport().update()
+
+    def lit_places(self, block: QTextBlock) -> list[Place]:
+        """Where the pair is lit in a line, in UTF-16 units of the line."""
+        if self._places is None:
+            return []
+        number = block.blockNumber()
+        if self._rows is not None:
+            word = self._rows[number][0] if number < len(self._rows) else ""
+            return utf16_places(
+                word, [place for place in self._places.in_word(word) if place[1] < LONGEST_SHOWN_WORD]
+            )
+        line = block.text() if self._lines is None else "".join(self._lines[number : number + 1])
+        return utf16_places(line, self._places.in_line(line, *self._context(block)))
+
+    def show_a_place(self) -> None:
+        """Scrolls to the next place of the pair when none is to be seen; searches a part of a large text only."""
+        block = QTextBlock()
+        for block in self._visible_blocks(self.viewport().rect()):
+            if self.lit_places(block):
+                return
+        for _ in range(min(_LINES_SEARCHED, self.blockCount())):
+            block = block.next() if block.next().isValid() else self.document().firstBlock()
+            if self.lit_places(block):
+                # Scroll bars count lines here; two of them stay above.
+                self.verticalScrollBar().setValue(max(0, block.firstLineNumber() - 2))
+                return
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """The selected text; rows of a table as spreadsheets take them."""
+        content = QMimeData()
+        text = self.textCursor().selectedText().replace("\u2029", "\n")
+        content.setText(text if self._rows is None else text.replace("\t×\t", "\t"))
+        return content
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and (character := self._character_at(event)):
+            # Two spellings of a letter look alike; their code points do not.
+            points = " ".join(f"U+{ord(point):04X}" for point in character)
+            QToolTip.showText(event.globalPos(), f"{character}  {points}", self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # the window changes the size of all text
+        else:
+            super().wheelEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        kinds = QEvent.Type
+        if event.type() == kinds.FontChange:
+            self._set_tab_stop()
+        # Qt sends font changes from within its own constructor, too.
+        if event.type() in (kinds.FontChange, kinds.LocaleChange) and getattr(self, "_rows", None):
+            self.show_rows(self._rows or [])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = look.colours(self.palette())
+        ground = blend(colours.surface, colours.accent_soft, self._shade)
+        lit = Ink(
+            blend(colours.text, colours.accent, self._shade),
+            ground,
+            blend(ground, colours.accent, self._shade),
+        )
+        found, counts = self._visible_patches(event.rect())
+        if found:
+            painter = QPainter(self.viewport())
+            paint_ground(painter, found, lit)
+            painter.end()
+        super().paintEvent(event)
+        if found or counts:
+            painter = QPainter(self.viewport())
+            paint_letters(painter, counts, Ink(colours.quiet, colours.surface), self.cursorRect())
+            paint_letters(painter, found, lit, self.cursorRect())
+            painter.end()
+
+    def _show_shade(self, shade: float) -> None:
+        self._shade = shade
+        self.viewport().update()
+
+    def _new_document(self) -> QTextDocument:
+        document = QTextDocument(self)
+        document.setDocumentLayout(QPlainTextDocumentLayout(document))
+        document.setDocumentMargin(_MARGIN)
+        return document
+
+    def _show_document(self, document: QTextDocument, option: QTextOption) -> None:
+        document.setDefaultFont(self.font())
+        document.setDefaultTextOption(option)
+        if self.document() is not document:
+            self.setDocument(document)
+        self._set_tab_stop()
+        # A row of a table that is wrapped would break its columns.
+        mode = QPlainTextEdit.LineWrapMode
+        self.setLineWrapMode(mode.WidgetWidth if self._rows is None else mode.NoWrap)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+
+    def _view(self, text: str, option: QTextOption) -> None:
+        self._show_document(self._view_document, option)
+        self.setReadOnly(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByKeyboard | Qt.TextInteractionFlag.TextSelectableByMouse
+        )
+        cursor = QTextCursor(self._view_document)
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _columns(self, words: Sequence[str], counts: Sequence[str]) -> QTextOption:
+        metrics = self.fontMetrics()
+        letter = metrics.horizontalAdvance("0")
+        times = max(map(metrics.horizontalAdvance, words), default=0) + 2 * letter
+        count = times + 3 * letter + max(map(metrics.horizontalAdvance, counts), default=0)
+        option, kinds = QTextOption(), QTextOption.TabType
+        option.setTabs([QTextOption.Tab(times, kinds.LeftTab), QTextOption.Tab(count, kinds.RightTab)])
+        return option
+
+    def _set_tab_stop(self) -> None:
+        self.setTabStopDistance(_TAB_LETTERS * self.fontMetrics().horizontalAdvance("0"))
+
+    def _context(self, block: QTextBlock) -> tuple[str, str]:
+        """What stands around a line, where words run over line ends."""
+        if self._places is None or not self._places.needs_context:
+            return "", ""
+        after, following = "", block.next()
+        while following.isValid() and len(after) < _CONTEXT:
+            after += "\n" + following.text()[:_CONTEXT]
+            if following.text().strip():
+                break
+            following = following.next()
+        return ("\n" if block.blockNumber() else ""), after
+
+    def _visible_blocks(self, rect: QRect) -> Iterator[QTextBlock]:
+        block = self.firstVisibleBlock()
+        while block.isValid():
+            box = self.blockBoundingGeometry(block).translated(self.contentOffset())
+            if box.top() > rect.bottom():
+                return
+            if box.bottom() >= rect.top():
+                yield block
+            block = block.next()
+
+    def _visible_patches(self, rect: QRect) -> tuple[list[Patch], list[Patch]]:
+        """The parts to be lit, and the counts of rows."""
+        found: list[Patch] = []
+        counts: list[Patch] = []
+        selection = self.textCursor()
+        for block in self._visible_blocks(rect):
+            hidden = (
+                selection.selectionStart() - block.position(),
+                selection.selectionEnd() - block.position(),
+            )
+            origin = self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
+            if places := self.lit_places(block):
+                found += patches(block.layout(), QPointF(origin), places, hidden)
+            if self._rows is not None:
+                word, tab, _ = block.text().partition("\t")
+                place = (utf16_length(word + tab), block.length() - 1)
+                counts += patches(block.layout(), QPointF(origin), [place] if tab else [], hidden)
+        return found, counts
+
+    def _character_at(self, event: QHelpEvent) -> str:
+        """The character under the pointer, with its accents; nothing for an ordinary one."""
+        if event.type() != QEvent.Type.ToolTip:
+            return ""
+        cursor = self.cursorForPosition(event.pos())
+        if event.pos().x() < self.cursorRect(cursor).left():
+            cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
+        here = self.cursorRect(cursor)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        there = self.cursorRect(cursor)
+        text = cursor.selectedText()
+        inside = here.top() <= event.pos().y() <= here.bottom() and event.pos().x() <= max(
+            here.right(), there.right()
+        )
+        return text if inside and not text.isascii() and text != "\u2029" else ""

@@ -1,0 +1,240 @@
+"""The list of the round's pairs with their counts as bars."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from bpe_gui.core.trainer import Rule
+from bpe_gui.core.units import shown
+from bpe_gui.panes.glyphs import isolated, visible
+from bpe_gui.panes.rows_look import RowsLook, number_text, star
+from bpe_gui.panes.rules_words import SpokenPairs
+
+ROWS_SHOWN = 6
+_LEAST_ROWS = 3
+_PLUS = " + "
+# In letters: a pair gets so much room before a bar is drawn at all.
+_PAIR_LETTERS = 13
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class PairsList(QListView):
+    """The pairs of a round, the one that is taken first; one is chosen by mouse or arrow keys."""
+
+    copy_wanted = Signal()
+
+    def __init__(self, model: SpokenPairs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pairs = model
+        self._delegate = _PairsDelegate(model, self)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # The list stands on the window like a paragraph, without a box (the style sheet gives lists one).
+        self.setStyleSheet("QListView { border: none; background: transparent; }")
+        self.setUniformItemSizes(True)
+        # Not single: Qt would choose another pair by itself when the chosen one's row goes.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setModel(model)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take colours and sizes anew from palette and font."""
+        self._delegate.rows_look = RowsLook.of(self)
+        self._delegate.sizeHintChanged.emit(QModelIndex())
+        self.scheduleDelayedItemsLayout()
+        self.updateGeometry()
+        self.viewport().update()
+
+    def picked(self) -> tuple[Rule, int] | None:
+        """The selected pair and after how many merges it stands there; of several the one reached last."""
+        selection = self.selectionModel()
+        index = self.currentIndex()
+        if not selection.isSelected(index):
+            index = next(iter(selection.selectedRows()), QModelIndex())
+        if not 0 <= index.row() < len(self._pairs.pairs):
+            return None
+        return self._pairs.pairs[index.row()][0], self._pairs.merges
+
+    def selected_rows(self) -> list[int]:
+        """The selected rows in order."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._delegate.rows_look.height * ROWS_SHOWN)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._delegate.rows_look.height * _LEAST_ROWS)
+
+    def event(self, event: QEvent) -> bool:
+        # A menu's Copy must not take Ctrl+C from the list that has the focus.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            copy, everything = QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.SelectAll
+            if event.matches(copy) or event.matches(everything):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_wanted.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.selectionModel().hasSelection():
+            self.clearSelection()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if not self.indexAt(event.position().toPoint()).isValid():
+            self.clearSelection()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._delegate.focus_row = self.currentIndex().row() if self.hasFocus() else -1
+        self._delegate.measure()
+        super().paintEvent(event)
+
+
+class _PairsDelegate(QStyledItemDelegate):
+    """Draws a pair, its bar, its count and why it is taken; widths are the same in all rows."""
+
+    def __init__(self, pairs: SpokenPairs, view: QWidget) -> None:
+        super().__init__(view)
+        self._pairs = pairs
+        self._view = view
+        self.rows_look = RowsLook.of(view)
+        self.focus_row = -1
+        self._highest = 1
+        self._count_width = 0
+        self._word_width = 0
+
+    def measure(self) -> None:
+        """Looks up what all rows share, before they are drawn."""
+        pairs, rows_look = self._pairs.pairs, self.rows_look
+        self._highest = max(pairs[0][1], 1) if pairs else 1
+        self._count_width = rows_look.number_width(len(str(self._highest)))
+        words = {self._pairs.word_of(row) for row in (0, 1, self._pairs.winner or 0)}
+        widest = max(map(rows_look.small_metrics.horizontalAdvance, words))
+        self._word_width = widest + self._star_size + rows_look.gap // 2
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        del option, index
+        return QSize(1, self.rows_look.height)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        box: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        row, colours, gap = index.row(), self.rows_look.colours, self.rows_look.gap
+        if row >= len(self._pairs.pairs):
+            painter.setFont(self.rows_look.small)
+            painter.setPen(colours.quiet)
+            painter.drawText(box.adjusted(gap, 0, 0, 0), _LEFT, self._pairs.more_words())
+            return
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        self._paint_ground(painter, box, row, selected)
+        rule, count = self._pairs.pairs[row]
+        inside = box.adjusted(gap, 0, -gap, 0)
+        word_left = inside.right() - self._word_width
+        count_left = word_left - gap - self._count_width
+        rest = count_left - gap - inside.left()
+        pair_width = max(rest * 56 // 100, min(rest, self.rows_look.letters_width(_PAIR_LETTERS)))
+        bar_width = rest - pair_width - gap
+        if bar_width < 3 * gap:
+            pair_width = rest
+        else:
+            self._paint_bar(painter, inside.left() + pair_width + gap, box, bar_width, row, count)
+        self._paint_pair(painter, QRect(inside.left(), box.top(), pair_width, box.height()), rule)
+        painter.setFont(self.rows_look.text)
+        painter.setPen(colours.text)
+        place = QRect(count_left, box.top(), self._count_width, box.height())
+        painter.drawText(place, _RIGHT, number_text(count, self._view.locale()))
+        self._paint_word(painter, QRect(word_left, box.top(), self._word_width + 1, box.height()), row)
+
+    @property
+    def _star_size(self) -> int:
+        return self.rows_look.small_metrics.ascent()
+
+    def _paint_ground(self, painter: QPainter, box: QRect, row: int, selected: bool) -> None:
+        colours = self.rows_look.colours
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if selected or row == self._pairs.winner:
+            painter.setBrush(colours.selection if selected else colours.accent_soft)
+            painter.drawRoundedRect(box, 4, 4)
+        if selected:  # a bar, so that a chosen row is not told by colour alone
+            painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), colours.accent)
+        if row == self.focus_row:
+            painter.setPen(colours.accent)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.restore()
+
+    def _paint_pair(self, painter: QPainter, place: QRect, rule: Rule) -> None:
+        metrics, settings = self.rows_look.mono_metrics, self._pairs.settings
+        left, right = (isolated(visible(shown(symbol, settings))) for symbol in rule)
+        if metrics.horizontalAdvance(left + _PLUS + right) > place.width():
+            room = place.width() - metrics.horizontalAdvance(_PLUS)
+            right_width = min(metrics.horizontalAdvance(right), room)
+            left = metrics.elidedText(left, Qt.TextElideMode.ElideMiddle, max(room // 2, room - right_width))
+            right_width = room - metrics.horizontalAdvance(left)
+            right = metrics.elidedText(right, Qt.TextElideMode.ElideMiddle, right_width)
+        painter.setFont(self.rows_look.mono)
+        painter.setPen(self.rows_look.colours.text)
+        painter.drawText(place, _LEFT, left + _PLUS + right)
+
+    def _paint_bar(self, painter: QPainter, left: int, box: QRect, width: int, row: int, count: int) -> None:
+        colours = self.rows_look.colours
+        height = max(3, self.rows_look.gap * 3 // 4)
+        length = max(float(height), width * count / self._highest)
+        top = box.center().y() + 1 - height / 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.accent if row == self._pairs.winner else colours.faint)
+        painter.drawRoundedRect(QRectF(left, top, length, height), height / 2, height / 2)
+        painter.restore()
+
+    def _paint_word(self, painter: QPainter, place: QRect, row: int) -> None:
+        word = self._pairs.word_of(row)
+        if not word:
+            return
+        winner = row == self._pairs.winner
+        colour = self.rows_look.colours.accent if winner else self.rows_look.colours.quiet
+        if winner:
+            size = self._star_size
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            top = place.center().y() + 0.5 - size / 2
+            painter.drawPolygon(star(QRectF(place.left(), top, size, size)))
+            painter.restore()
+            place = place.adjusted(size + self.rows_look.gap // 2, 0, 0, 0)
+        painter.setFont(self.rows_look.small)
+        painter.setPen(colour)
+        painter.drawText(place, _LEFT, word)

@@ -1,0 +1,264 @@
+"""The middle column: the pairs of the next round, and the rules learned so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QItemSelection, QMimeData, QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from bpe_gui.core.settings import Unit
+from bpe_gui.core.trainer import Stop
+from bpe_gui.document.rules_model import RuleColumn
+from bpe_gui.document.session import Session
+from bpe_gui.panes.pairs_view import PairsList
+from bpe_gui.panes.rules_text import lesson_lines, pair_text, table_lines
+from bpe_gui.panes.rules_view import RulesTable
+from bpe_gui.panes.rules_words import RuleWords, SpokenPairs, SpokenRules
+
+_TABLE = "text/tab-separated-values"
+_RIGHT_COLUMNS = (RuleColumn.NUMBER, RuleColumn.COUNT)
+
+
+class RulesPane(QWidget):
+    """The next pair and its rivals, and the rules; what is chosen there is shown in the corpus."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._words = RuleWords(self)
+        self._rules = SpokenRules(session, self)
+        self._pairs = SpokenPairs(session, self)
+        self._picked_in: RulesTable | PairsList | None = None
+
+        self._pairs_title = _label(self, "title", "pairsTitle")
+        self._pairs_sentence = _label(self, "quiet", "pairsSentence")
+        self._pairs_sentence.setWordWrap(True)
+        self._pairs_view = PairsList(self._pairs, self)
+        self._pairs_view.setObjectName("pairsView")
+        self._rules_title = _label(self, "title", "rulesTitle")
+        self._rules_number = _label(self, "quiet", "rulesNumber")
+        self._rules_view = RulesTable(self._rules, self)
+        self._rules_view.setObjectName("rulesView")
+        self._rules_view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+        self._menu = QMenu(self)
+        self._menu.setToolTipsVisible(True)
+        self._copy_action = self._action("copyRulesAction", self.copy)
+        self._copy_table_action = self._action("copyRulesTableAction", self.copy_table)
+        self._copy_all_action = self._action("copyAllRulesAction", self.copy_all)
+        # Shown beside the word; the table itself answers to the key.
+        self._copy_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        self._copy_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all words in the language of the interface."""
+        self._pairs_title.setText(self.tr("NEXT PAIR"))
+        self._rules_title.setText(self.tr("RULES"))
+        self._pairs_view.setAccessibleName(self.tr("Pairs of this round"))
+        self._rules_view.setAccessibleName(self.tr("Rules"))
+        self._pairs_view.setToolTip(
+            self.tr("Choose a pair to see where it stands in the corpus; Esc ends that")
+        )
+        self._rules_view.setToolTip(
+            self.tr(
+                "Choose a rule to see where it applied; Enter goes to its merge, Ctrl+C copies, Esc ends that"
+            )
+        )
+        self._rules_number.setToolTip(self.tr("How many rules are in force"))
+        headings = {
+            RuleColumn.NUMBER: ("#", self.tr("Number of the rule")),
+            RuleColumn.LEFT: (self.tr("left"), self.tr("Left part of the pair")),
+            RuleColumn.RIGHT: (self.tr("right"), self.tr("Right part of the pair")),
+            RuleColumn.TOKEN: (self.tr("token"), self.tr("The token that the rule makes")),
+            RuleColumn.COUNT: (self.tr("count"), self.tr("How often the pair was seen when it was chosen")),
+            RuleColumn.TIE: ("", self.tr("Whether other pairs had the same count")),
+        }
+        for column, (heading, tip) in headings.items():
+            self._set_header(column, heading, Qt.ItemDataRole.DisplayRole)
+            self._set_header(column, tip, Qt.ItemDataRole.ToolTipRole)
+        self._copy_action.setText(self.tr("Copy"))
+        self._copy_action.setToolTip(self.tr("Copy the selected rules as the lesson prints them"))
+        self._copy_table_action.setText(self.tr("Copy as TSV"))
+        self._copy_table_action.setToolTip(self.tr("Copy left, right and count with tabs between"))
+        self._copy_all_action.setText(self.tr("Copy all"))
+        self._copy_all_action.setToolTip(self.tr("Copy all rules as the lesson prints them"))
+        self._say()
+        self._pairs_view.viewport().update()
+        self._rules_view.viewport().update()
+
+    def copy(self) -> None:
+        """Copy the selected rules, or all when none is selected, as the lesson prints them."""
+        self._copy_rows(self._rules_view.selected_rows() or range(len(self._rules.rounds)))
+
+    def copy_table(self) -> None:
+        """Copy the selected rules, or all when none is selected, as a table with tabs."""
+        rows = self._rules_view.selected_rows() or range(len(self._rules.rounds))
+        self._copy_rows(rows, as_table=True)
+
+    def copy_all(self) -> None:
+        """Copy all rules as the lesson prints them."""
+        self._copy_rows(range(len(self._rules.rounds)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        kind = event.type()
+        if kind in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
+            self.retranslate()
+        elif kind in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._pairs_view.restyle()
+            self._rules_view.restyle()
+
+    def _rules_picked(self, *_: QItemSelection) -> None:
+        self._pick(self._rules_view)
+
+    def _pairs_picked(self, *_: QItemSelection) -> None:
+        self._pick(self._pairs_view)
+
+    def _pick(self, view: RulesTable | PairsList) -> None:
+        picked = view.picked()
+        if picked is not None:
+            self._picked_in = view
+            self._session.set_highlight(*picked)
+        elif self._picked_in is view:
+            self._picked_in = None
+            self._session.set_highlight(None)
+
+    def _follow_highlight(self) -> None:
+        """Deselects what is no longer shown in the corpus, because of a merge or a choice elsewhere."""
+        for view in (self._pairs_view, self._rules_view):
+            picked = view.picked()
+            if picked is not None and picked != self._session.highlight:
+                if self._picked_in is view:
+                    self._picked_in = None
+                view.clearSelection()
+
+    def _follow(self) -> None:
+        self._follow_highlight()
+        self._say()
+
+    def _go_to(self, row: int) -> None:
+        self._session.jump(row + 1)
+
+    def _show_menu(self, place: QPoint) -> None:
+        if self._rules.rounds:
+            self._menu.popup(self._rules_view.viewport().mapToGlobal(place))
+
+    def _copy_pairs(self) -> None:
+        rows = [row for row in self._pairs_view.selected_rows() if row < len(self._pairs.pairs)]
+        lines = [pair_text(*self._pairs.pairs[row], self._pairs.settings) for row in rows]
+        if lines:
+            QGuiApplication.clipboard().setText("\n".join(lines))
+
+    def _copy_rows(self, rows: list[int] | range, *, as_table: bool = False) -> None:
+        if not rows:
+            return
+        lines = "\n".join(lesson_lines(rows, self._rules.rounds, self._rules.settings))
+        table = "\n".join(table_lines(rows, self._rules.rounds, self._rules.settings)) + "\n"
+        content = QMimeData()
+        content.setText(table if as_table else lines)
+        content.setData(_TABLE, table.encode())
+        QGuiApplication.clipboard().setMimeData(content)
+
+    def _say(self) -> None:
+        """Sets the sentence about the round, the number of rules and what an empty table says."""
+        self._pairs_sentence.setText(self._sentence())
+        self._rules_number.setText(self._words.number(len(self._rules.rounds)))
+        self._rules_view.set_words(self.tr("tie"), self._empty_text())
+
+    def _sentence(self) -> str:
+        session = self._session
+        if not session.can_learn:
+            return self.tr("there is no corpus to learn from")
+        if session.pairs is None or (session.relearning and not session.pairs.pairs):
+            return self.tr("looking…")
+        found = session.next_round
+        if found is None:
+            return self._why_stopped()
+        if session.pairs.pairs and session.pairs.pairs[0][0] != found.rule:
+            best = self._words.pair(session.pairs.pairs[0][0], session.tokenizer.settings)
+            return self.tr("another pair than the first one was chosen here: that is {pair}").replace(
+                "{pair}", best
+            )
+        count = self._words.number(found.count)
+        if found.tied > 1:
+            tie = self.tr("%Ln pair(s) have {count}; the first one seen wins", "", found.tied)
+            return tie.replace("{count}", count)
+        return self.tr("no tie: only this one has {count}").replace("{count}", count)
+
+    def _why_stopped(self) -> str:
+        session = self._session
+        if session.stopped is Stop.MIN_COUNT:
+            minimum = session.settings.minimum_count
+            return self.tr("no pair appears %Ln time(s); add text or lower the minimum", "", minimum)
+        if not session.counts.distinct_words:
+            return self.tr("the corpus is empty")
+        if session.merges:
+            return self.tr("no pair is left: every word is one token")
+        if session.settings.unit is Unit.BYTES:
+            return self.tr("no pair: every word is one byte")
+        return self.tr("no pair: every word is one letter")
+
+    def _empty_text(self) -> str:
+        found = self._session.next_round
+        if found is None:
+            return self.tr("No rule yet.")
+        words = self.tr("No rule yet. The pair seen most often is {pair}, {times}. Press Merge.")
+        pair = self._words.pair(found.rule, self._session.tokenizer.settings)
+        return words.replace("{times}", self._words.times(found.count)).replace("{pair}", pair)
+
+    def _action(self, name: str, respond: Callable[[], None]) -> QAction:
+        action = self._menu.addAction("")
+        action.setObjectName(name)
+        action.triggered.connect(lambda: respond())
+        return action
+
+    def _set_header(self, column: RuleColumn, value: str | Qt.AlignmentFlag, role: int) -> None:
+        self._rules.setHeaderData(column, Qt.Orientation.Horizontal, value, role)
+
+    def _lay_out(self) -> None:
+        for column in RuleColumn:
+            side = Qt.AlignmentFlag.AlignRight if column in _RIGHT_COLUMNS else Qt.AlignmentFlag.AlignLeft
+            self._set_header(column, side | Qt.AlignmentFlag.AlignVCenter, Qt.ItemDataRole.TextAlignmentRole)
+        pairs_heading, rules_heading = QHBoxLayout(), QHBoxLayout()
+        for heading in (pairs_heading, rules_heading):
+            heading.setSpacing(8)
+        pairs_heading.addWidget(self._pairs_title, 0, Qt.AlignmentFlag.AlignTop)
+        pairs_heading.addWidget(self._pairs_sentence, 1, Qt.AlignmentFlag.AlignTop)
+        rules_heading.addWidget(self._rules_title)
+        rules_heading.addWidget(self._rules_number, 1)
+        column_layout = QVBoxLayout(self)
+        column_layout.setContentsMargins(0, 0, 0, 0)
+        column_layout.setSpacing(8)
+        column_layout.addLayout(pairs_heading)
+        column_layout.addWidget(self._pairs_view)
+        column_layout.addLayout(rules_heading)
+        column_layout.addWidget(self._rules_view, 1)
+
+    def _connect(self) -> None:
+        session = self._session
+        # The models were made first, so that they have followed a signal before the pane does.
+        session.rules_changed.connect(self._follow)
+        session.position_changed.connect(self._follow)
+        session.pairs_changed.connect(self._follow)
+        session.settings_changed.connect(self._say)
+        session.highlight_changed.connect(self._follow_highlight)
+        self._rules_view.selectionModel().selectionChanged.connect(self._rules_picked)
+        self._pairs_view.selectionModel().selectionChanged.connect(self._pairs_picked)
+        self._rules_view.gone_to.connect(self._go_to)
+        self._rules_view.copy_wanted.connect(self.copy)
+        self._pairs_view.copy_wanted.connect(self._copy_pairs)
+        self._rules_view.customContextMenuRequested.connect(self._show_menu)
+
+
+def _label(parent: QWidget, role: str, name: str) -> QLabel:
+    label = QLabel(parent)
+    label.setObjectName(name)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
