@@ -119,7 +119,10 @@ DARK = Colours(
 
 def colours(palette: QPalette) -> Colours:
     """The colours that go with a palette: `DARK` where its window is dark, else `LIGHT`."""
-    return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
+    window = palette.color(QPalette.ColorRole.Window)
+    if not window.alpha():  # a transparent background in a style sheet: black without being dark
+        return DARK if palette.color(QPalette.ColorRole.WindowText).lightness() > 127 else LIGHT
+    return DARK if window.lightness() < 128 else LIGHT
 
 
 def text_font(size: Size = Size.NORMAL) -> QFont:

@@ -183,16 +183,16 @@ class Tokenizer:
         return self._apply_by_queue(word, end)
 
     def _next_rank(self, pair: Pair, after: int, end: int) -> int:
-        """The lowest rank of the pair above `after` and below `end`, else `end`.
+        """The lowest rank of the pair above `after`, or `end`, where there is none.
 
-        A pair can stand twice in a list that was imported or made by hand.
+        A pair can stand more than once in a list that was imported or made by hand.
         """
         rank = self._ranks.get(pair, end)
         if rank <= after:
             later = self._later_ranks.get(pair, [])
             place = bisect_right(later, after)
             rank = later[place] if place < len(later) else end
-        return min(rank, end)
+        return rank
 
     def _apply_by_looking(self, word: list[str], end: int) -> tuple[list[str], list[int]]:
         used: list[int] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from bpe_gui.core.pretokenizer import split_special, words
+from bpe_gui.core.pretokenizer import spans, split_special
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.units import clean, normalize
@@ -45,10 +45,15 @@ def count_text(texts: Iterable[str], settings: Settings, tick: Tick = no_tick) -
     """
     counts: dict[str, int] = {}
     for text in texts:
-        length, done = max(1, len(text)), 0
+        done = 0
         for piece, special in split_special(clean(text)[0], settings.special_tokens):
             if not special:
-                _count_piece(normalize(piece, settings.normalization), settings, counts, tick, done / length)
+                prepared = normalize(piece, settings.normalization)
+                for number, (start, end) in enumerate(spans(prepared, settings.pretokenizer)):
+                    word = prepared[start:end]
+                    counts[word] = counts.get(word, 0) + 1
+                    if not number % 4096:
+                        tick(min(1.0, (done + end) / len(text)))
             done += len(piece)
     return WordCounts(counts)
 
@@ -66,14 +71,3 @@ def count_rows(rows: Iterable[tuple[str, int]], settings: Settings) -> WordCount
             raise Problem(CoreReason.COUNT_OUT_OF_RANGE, word=word, count=total if count > 0 else count)
         counts[prepared] = total
     return WordCounts(counts)
-
-
-def _count_piece(
-    text: str, settings: Settings, counts: dict[str, int], tick: Tick, share_before: float
-) -> None:
-    seen = 0
-    for number, word in enumerate(words(text, settings.pretokenizer)):
-        counts[word] = counts.get(word, 0) + 1
-        seen += len(word) + 1
-        if not number % 4096:
-            tick(min(1.0, share_before + seen / (len(text) + 1)))

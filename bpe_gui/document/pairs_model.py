@@ -46,6 +46,7 @@ class PairsModel(QAbstractTableModel):
         self._session = session
         self._settings = session.tokenizer.settings
         self._ranked = RankedPairs()
+        self._rows: list[tuple[Rule, int] | None] = []  # None: the row that counts the pairs not listed
         self._winner: int | None = None
         self._merges = 0
         session.rules_changed.connect(self._follow)
@@ -80,18 +81,18 @@ class PairsModel(QAbstractTableModel):
 
     def is_tie(self, row: int) -> bool:
         """Whether a pair has the winner's count without being the winner."""
-        if self._winner is None or row == self._winner or row >= len(self._ranked.pairs):
+        if self._winner is None or row == self._winner or not 0 <= row < len(self.pairs):
             return False
-        return self._ranked.pairs[row][1] == self._ranked.pairs[self._winner][1]
+        return self.pairs[row][1] == self.pairs[self._winner][1]
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else _rows(self._ranked)
+        return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(PairColumn)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        if index.isValid() and index.row() >= len(self._ranked.pairs):
+        if index.isValid() and self._rows[index.row()] is None:
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index)
 
@@ -99,11 +100,12 @@ class PairsModel(QAbstractTableModel):
         if not index.isValid():
             return None
         row, column = index.row(), index.column()
-        if row >= len(self._ranked.pairs):
+        pair = self._rows[row]
+        if pair is None:
             if role == PairRole.MORE:
                 return True
             return self.more if role == Qt.ItemDataRole.DisplayRole and column == PairColumn.LEFT else None
-        rule, count = self._ranked.pairs[row]
+        rule, count = pair
         if role == Qt.ItemDataRole.DisplayRole:
             return in_qt(count) if column == PairColumn.COUNT else shown(rule[column], self._settings)
         if role == PairRole.SYMBOL:
@@ -115,26 +117,24 @@ class PairsModel(QAbstractTableModel):
         return False if role == PairRole.MORE else None
 
     def _follow(self) -> None:
-        ranked = self._session.pairs or RankedPairs()
-        before, after = _rows(self._ranked), _rows(ranked)
-        both = min(before, after)
-        if after > before:
-            self.beginInsertRows(QModelIndex(), before, after - 1)
-        elif after < before:
-            self.beginRemoveRows(QModelIndex(), after, before - 1)
-        found = self._session.next_round
+        ranked, found = self._session.pairs or RankedPairs(), self._session.next_round
+        rows: list[tuple[Rule, int] | None] = list(ranked.pairs)
+        if ranked.total > len(rows):
+            rows.append(None)
         winner = next((row for row, pair in enumerate(ranked.pairs) if found and pair[0] == found.rule), None)
+        both = min(len(self._rows), len(rows))
+        if len(self._rows) > both:
+            self.beginRemoveRows(QModelIndex(), both, len(self._rows) - 1)
+            del self._rows[both:]
+            self.endRemoveRows()
         state = (ranked, winner, self._session.tokenizer.settings)
         same = state == (self._ranked, self._winner, self._settings)
         self._ranked, self._winner, self._settings = state
         self._merges = self._session.merges
-        if after > before:
-            self.endInsertRows()
-        elif after < before:
-            self.endRemoveRows()
+        self._rows[:] = rows[:both]
         if both and not same:
             self.dataChanged.emit(self.index(0, 0), self.index(both - 1, len(PairColumn) - 1))
-
-
-def _rows(ranked: RankedPairs) -> int:
-    return len(ranked.pairs) + (ranked.total > len(ranked.pairs))
+        if len(rows) > both:
+            self.beginInsertRows(QModelIndex(), both, len(rows) - 1)
+            self._rows.extend(rows[both:])
+            self.endInsertRows()

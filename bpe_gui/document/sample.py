@@ -8,21 +8,29 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
+import regex
 
 from bpe_gui.core.limit import Cut, FinishReason, cut
+from bpe_gui.core.metrics import letter_count, word_count
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer, prepare
 from bpe_gui.core.trainer import Rule, merge_pair
 from bpe_gui.document.background import Work
 
 # A text a customer would see is shown up to this many words; of a longer one the end is shown.
 _SHOWN_WORDS = 400
+# Of what a limit cuts off so many words are given.
+_LOST_WORDS = 60
 _SLICE = 2048
+# Letters are counted in pieces of about so many code points, which end at white space.
+_TEXT_SLICE = 16_384
 # More rules than this are followed quicker by cutting each word anew.
 _FEW_RULES = 32
 # Before a text is filled, words are looked for from so far back.
 _NEAR = 2_000
 
 Numbers = npt.NDArray[np.int64]
+
+_SPACE = regex.compile(r"\s")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +61,9 @@ class MeasuredSample:
         self._words: list[str] = []
         self._special: list[bool] = []
         self._symbols: list[int] = []
+        self._kind_numbers = np.zeros(0, np.int64)
+        self._letters = 0
+        self._written_words = 0
         self._cuts: _Cuts | None = None
         self._ends_at: tuple[_Cuts, int, Numbers] | None = None
 
@@ -65,6 +76,21 @@ class MeasuredSample:
     def words(self) -> int:
         """How many words and special tokens the text has."""
         return len(self._starts)
+
+    @property
+    def followed(self) -> int:
+        """How many rules its counts know of; the tokenizer may have learned more."""
+        return self._cuts.followed if self._cuts else 0
+
+    @property
+    def letters(self) -> int:
+        """Its units that are not white space, once it is filled."""
+        return self._letters
+
+    @property
+    def written_words(self) -> int:
+        """Its pieces between white space, whatever the pretokenizer, once it is filled."""
+        return self._written_words
 
     def fill(self) -> Work[None]:
         """Finds the words and cuts the distinct ones by all rules."""
@@ -82,6 +108,8 @@ class MeasuredSample:
             self._kinds.append(number)
             if not count % _SLICE:
                 yield 0.5 * span.end / length
+        self._kind_numbers = np.array(self._kinds, np.int64)
+        yield from self._count_letters()
         yield from self._cut_all()
 
     def follow(self) -> Work[None]:
@@ -105,7 +133,7 @@ class MeasuredSample:
         """The text's tokens after 0, 1, 2 … merges, as far as the rules have been followed."""
         if self._cuts is None:
             return []
-        weights = np.bincount(np.array(self._kinds, np.int64), minlength=len(self._words))
+        weights = np.bincount(self._kind_numbers, minlength=len(self._words))
         gains = np.zeros(self._cuts.followed + 1, np.int64)
         if self._cuts.ranks:
             np.add.at(gains, np.array(self._cuts.ranks) + 1, weights[np.array(self._cuts.owners)])
@@ -145,6 +173,21 @@ class MeasuredSample:
         text = f"… {found.text}" if first else found.text
         return replace(found, tokens=total, limit=limit, text=text, finish_reason=reason)
 
+    def lost(self, merges: int, limit: int) -> str:
+        """What a reader would have seen behind the cut at the limit; of a long rest the beginning.
+
+        It follows the text of the cut directly, so it begins with the character that was cut in two.
+        """
+        ends, cuts = self._token_ends(merges), self._cuts
+        if cuts is None or not len(ends) or limit >= ends[-1]:
+            return ""
+        place = int(np.searchsorted(ends, limit, "right"))  # the first word that is not kept whole
+        first = max(0, place - 1)
+        words = [self._encoded(cuts, at, merges) for at in range(first, min(place + _LOST_WORDS, len(ends)))]
+        kept = cut(self._tokenizer, words, limit - (int(ends[first - 1]) if first else 0))
+        whole = self._tokenizer.decode((word.tokens for word in words), (word.special for word in words))
+        return whole[len(kept.text) :]
+
     def _encoded(self, cuts: _Cuts, place: int, merges: int) -> EncodedWord:
         number = self._kinds[place]
         word = self._words[number]
@@ -173,9 +216,19 @@ class MeasuredSample:
             if cuts.ranks:
                 owners = np.array(cuts.owners)[np.array(cuts.ranks) < merges]
                 sizes = sizes - np.bincount(owners, minlength=len(sizes))
-            kinds = np.array(self._kinds, np.int64)
+            kinds = self._kind_numbers
             self._ends_at = (cuts, merges, np.cumsum(sizes[kinds]) if len(kinds) else kinds)
         return self._ends_at[2]
+
+    def _count_letters(self) -> Work[None]:
+        text, start = self.text, 0
+        while start < len(text):
+            border = _SPACE.search(text, start + _TEXT_SLICE)
+            piece = text[start : border.start() if border else len(text)]
+            self._letters += letter_count(piece, self._tokenizer.settings)
+            self._written_words += word_count(piece)
+            start += len(piece)
+            yield 0.5
 
     def _cut_all(self) -> Work[None]:
         merges = len(self._tokenizer.rules)

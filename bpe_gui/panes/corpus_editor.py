@@ -19,7 +19,7 @@ class CorpusEditor(LitTextEdit):
     typed = Signal()
     """The text is being changed by the person who reads it."""
     text_given = Signal(str)
-    """What the whole text becomes by a paste that goes past the editor (LF line ends where they all agree)."""
+    """What a paste that goes past the editor makes of the whole text; its line ends are LF if they agree."""
     undo_asked = Signal()
     """Undo where no typing is left to take back."""
     redo_asked = Signal()
@@ -29,15 +29,21 @@ class CorpusEditor(LitTextEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._walking = False
         self._mending = QTimer(self, singleShot=True, interval=0)
         self._mending.timeout.connect(self._mend)
         self._text_document.contentsChange.connect(self._note_change)
         self.setTabChangesFocus(True)
 
+    @property
+    def walking(self) -> bool:
+        """Whether the change being told is one that was taken back or made again."""
+        return self._walking
+
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            # These belong to the text that has the focus, even where it is only shown.
-            if any(map(event.matches, (_Key.Undo, _Key.Redo, _Key.Paste))):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            ours = any(map(event.matches, (_Key.Undo, _Key.Redo, _Key.Paste)))
+            if ours:  # they belong to the text that has the focus, even where it is only shown
                 event.accept()
                 return True
         return super().event(event)
@@ -54,7 +60,9 @@ class CorpusEditor(LitTextEdit):
             self.textCursor().insertBlock()  # U+2028 would be a letter of the text
             self.ensureCursorVisible()
         else:
+            self._walking = event.matches(_Key.Undo) or event.matches(_Key.Redo)
             super().keyPressEvent(event)
+            self._walking = False
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Text, but no files: those are opened by the window."""
@@ -79,7 +87,7 @@ class CorpusEditor(LitTextEdit):
         self.text_given.emit(text[:start] + given + text[end:])
 
     def _note_change(self, position: int, removed: int, added: int) -> None:
-        if self._filling or not removed and not added:
+        if self._filling or (not removed and not added):
             return
         if self._holds_halves(position, added):
             self._mending.start()

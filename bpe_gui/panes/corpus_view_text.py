@@ -14,8 +14,8 @@ LONGEST_SHOWN_LINE = 1_000
 LONGEST_SHOWN_WORD = 60
 
 # One sign for each character, so that places in the text stay places on the screen.
-_SIGNS = {code: 0x2400 + code for code in range(0x20)}
-_SIGNS |= {0x09: "→", 0x7F: 0x2421, 0x0A: "↵", 0x0D: "␍", 0x2028: "↲", 0x2029: "¶", 0xFEFF: "⍰", 0xFFFC: "⍰"}
+_SIGNS: dict[int, str] = {code: chr(0x2400 + code) for code in range(0x20)}
+_SIGNS |= {0x09: "→", 0x0A: "↵", 0x7F: "␡", 0x2028: "↲", 0x2029: "¶", 0xFEFF: "⍰", 0xFFFC: "⍰"}
 _SIGNS |= dict.fromkeys((0xFDD0, 0xFDD1, 0xFFFE, *range(0xD800, 0xE000)), "\ufffd")
 
 

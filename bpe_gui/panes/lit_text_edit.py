@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QVariantAnimation
@@ -35,8 +36,8 @@ _MARGIN = 8
 _TAB_LETTERS = 4
 # So far a word that runs over line ends is looked at; GPT patterns decide on what follows white space.
 _CONTEXT = 40
-# Lines that are searched for a place of the pair: some 20 ms.
-_LINES_SEARCHED = 1_000
+# A search for a place of the pair may take half of a frame.
+_SEARCH_SECONDS = 0.008
 
 
 class LitTextEdit(QPlainTextEdit):
@@ -63,12 +64,17 @@ class LitTextEdit(QPlainTextEdit):
         self.setFont(look.mono_font())
         self._show_document(self._text_document, QTextOption())
 
+    @property
+    def places(self) -> PairPlaces | None:
+        """What is lit, or None."""
+        return self._places
+
     def text(self) -> str:
-        """The text as typed, with LF line ends; NBSP stays NBSP, which toPlainText would turn into a space."""
+        """The text as typed, with LF line ends; NBSP stays, which toPlainText would make a space."""
         return self._text_document.toRawText().replace("\u2029", "\n").replace("\u2028", "\n")
 
     def show_text(self, text: str, *, forget: bool = False) -> None:
-        """Shows a text (LF line ends) to be edited; Undo brings the earlier one back unless it is forgotten."""
+        """Shows a text (LF line ends) to be edited; Undo brings the one before back unless forgotten."""
         self._lines, self._rows = None, None
         self._show_document(self._text_document, QTextOption())
         self.setReadOnly(False)
@@ -118,12 +124,15 @@ class LitTextEdit(QPlainTextEdit):
         return utf16_places(line, self._places.in_line(line, *self._context(block)))
 
     def show_a_place(self) -> None:
-        """Scrolls to the next place of the pair when none is to be seen; searches a part of a large text only."""
+        """Scrolls to the next place of the pair when none is in view; searches part of a large text."""
         block = QTextBlock()
         for block in self._visible_blocks(self.viewport().rect()):
             if self.lit_places(block):
                 return
-        for _ in range(min(_LINES_SEARCHED, self.blockCount())):
+        end = time.perf_counter() + _SEARCH_SECONDS
+        for _ in range(self.blockCount()):
+            if time.perf_counter() > end:
+                return
             block = block.next() if block.next().isValid() else self.document().firstBlock()
             if self.lit_places(block):
                 # Scroll bars count lines here; two of them stay above.

@@ -14,12 +14,14 @@ _UNDERLINE = 2
 
 
 class Patch(NamedTuple):
-    """A part of a line of text: the line, where its block stands, the box of the part, the boxes to be written anew."""
+    """A part of a line of text, and its box."""
 
     line: QTextLine
     origin: QPointF
+    """Where the line's block stands."""
     box: QRect
     written: list[QRect]
+    """What of it is written anew."""
 
 
 class Ink(NamedTuple):
@@ -55,7 +57,7 @@ def utf16_places(text: str, places: Iterable[Place]) -> list[Place]:
 
 
 def patches(layout: QTextLayout, origin: QPointF, places: Iterable[Place], hidden: Place) -> Iterator[Patch]:
-    """The parts of a block at places in UTF-16 units; what lies in `hidden` (a selection) is not written anew."""
+    """The parts of a block at places in UTF-16 units; what is `hidden` (selected) is not written anew."""
     shown = list(_in_layout(layout, places))
     if not shown:
         return
@@ -103,8 +105,10 @@ def paint_letters(painter: QPainter, found: list[Patch], ink: Ink, spared: QRect
         start = end
     if ink.underline is not None:
         for patch in found:
-            box = patch.box
-            painter.fillRect(box.left(), box.bottom() + 1 - _UNDERLINE, box.width() - 1, _UNDERLINE, ink.underline)
+            box = patch.box  # a pixel short, so that two places side by side stay two
+            painter.fillRect(
+                box.left(), box.bottom() + 1 - _UNDERLINE, box.width() - 1, _UNDERLINE, ink.underline
+            )
 
 
 def blend(under: QColor, over: QColor, share: float) -> QColor:
@@ -121,7 +125,7 @@ def _same_line(one: Patch, other: Patch) -> bool:
 
 
 def _in_layout(layout: QTextLayout, places: Iterable[Place]) -> Iterator[Place]:
-    """Places moved behind text that an input method is composing, and widened to what one caret step covers."""
+    """Places behind text that an input method is composing, widened to what one caret step covers."""
     composed_at, composed = layout.preeditAreaPosition(), layout.preeditAreaText()
     shift = utf16_length(composed) if composed else 0
     for start, end in places:

@@ -80,7 +80,7 @@ class PairPlaces:
         return [(start, end) for start, end in clipped if start < end]
 
     def _may_hold(self, text: str) -> bool:
-        # Most lines lack the letters of the pair altogether, and this is a hundred times quicker than cutting them.
+        # Most lines lack the letters of the pair; this is a hundred times quicker than cutting them.
         if self._settings.unit is Unit.BYTES:
             text = text.encode().decode("latin-1")
         return self._readable in text
@@ -128,8 +128,8 @@ def _typed_places(
     """Places in the normalized text as places in the typed one; a changed letter counts as a whole."""
     if not places or prepared == typed:
         return list(places)
-    # Letters with their accents normalize each by itself. Where a text does not (special tokens, which stay as
-    # they are), nothing is shown rather than something wrong.
+    # Letters with their accents normalize each by itself. Where that does not hold (special tokens stay
+    # as they are), nothing is shown rather than something wrong.
     origins: list[Place] = []
     for cluster in _CLUSTER.finditer(typed):
         shown = normalize(cluster[0], settings.normalization)

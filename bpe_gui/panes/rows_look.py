@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from bpe_gui import look
@@ -29,7 +29,7 @@ class RowsLook:
     height: int
     """The height of a row."""
     gap: int
-    """The distance between two columns."""
+    """The distance of text from the edge of its cell, the same as in the headings of a table."""
 
     @classmethod
     def of(cls, widget: QWidget) -> RowsLook:
@@ -49,7 +49,7 @@ class RowsLook:
             QFontMetrics(text, widget),
             QFontMetrics(small, widget),
             round(metrics.height() * 1.36),
-            round(metrics.height() * 0.5),
+            round(QFontInfo(text).pixelSize() * 0.5),
         )
 
     def number_width(self, digits: int) -> int:

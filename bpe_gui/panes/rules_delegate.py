@@ -80,19 +80,20 @@ class RulesDelegate(QStyledItemDelegate):
             _draw(painter, box.adjusted(0, 0, -gap, 0), _RIGHT, text, rows_look.text, colours.text)
         elif column == RuleColumn.TIE:
             if found.tied > 1:
-                _draw(painter, box, _LEFT, self.tie_word, rows_look.small, colours.quiet)
+                place = box.adjusted(gap, 0, 0, 0)
+                _draw(painter, place, _LEFT, self.tie_word, rows_look.small, colours.quiet)
         else:
             bold = column == RuleColumn.TOKEN
             symbol = found.rule.token if bold else found.rule[column - RuleColumn.LEFT]
             text = visible(shown(symbol, self._rules.settings))
-            width = box.width() - gap
+            width = box.width() - gap - gap // 2
             metrics = rows_look.bold_metrics if bold else rows_look.mono_metrics
             text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)
-            place = box.adjusted(gap // 2, 0, 0, 0)
+            place = box.adjusted(gap, 0, 0, 0)
             _draw(painter, place, _LEFT, text, rows_look.bold if bold else rows_look.mono, colours.text)
 
     def _paint_mark(self, painter: QPainter, box: QRect) -> None:
-        size = self.rows_look.gap
+        size = self.rows_look.gap * 5 // 4
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QItemSelection, QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from bpe_gui.core.settings import Unit
 from bpe_gui.core.trainer import Stop
@@ -17,6 +17,8 @@ from bpe_gui.panes.rules_text import lesson_lines, pair_text, table_lines
 from bpe_gui.panes.rules_view import RulesTable
 from bpe_gui.panes.rules_words import RuleWords, SpokenPairs, SpokenRules
 
+# In digits: from this width of the pane on the sentence stands beside its title.
+_SENTENCE_BESIDE = 36
 _TABLE = "text/tab-separated-values"
 _RIGHT_COLUMNS = (RuleColumn.NUMBER, RuleColumn.COUNT)
 
@@ -32,6 +34,7 @@ class RulesPane(QWidget):
         self._pairs = SpokenPairs(session, self)
         self._picked_in: RulesTable | PairsList | None = None
 
+        self._pairs_heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pairs_title = _label(self, "title", "pairsTitle")
         self._pairs_sentence = _label(self, "quiet", "pairsSentence")
         self._pairs_sentence.setWordWrap(True)
@@ -65,11 +68,9 @@ class RulesPane(QWidget):
         self._pairs_view.setToolTip(
             self.tr("Choose a pair to see where it stands in the corpus; Esc ends that")
         )
-        self._rules_view.setToolTip(
-            self.tr(
-                "Choose a rule to see where it applied; Enter goes to its merge, Ctrl+C copies, Esc ends that"
-            )
-        )
+        copy_key = self._copy_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        about_rules = self.tr("Choose a rule to see where it applied; Enter goes to its merge, {copy} copies")
+        self._rules_view.setToolTip(about_rules.replace("{copy}", copy_key))
         self._rules_number.setToolTip(self.tr("How many rules are in force"))
         headings = {
             RuleColumn.NUMBER: ("#", self.tr("Number of the rule")),
@@ -83,7 +84,8 @@ class RulesPane(QWidget):
             self._set_header(column, heading, Qt.ItemDataRole.DisplayRole)
             self._set_header(column, tip, Qt.ItemDataRole.ToolTipRole)
         self._copy_action.setText(self.tr("Copy"))
-        self._copy_action.setToolTip(self.tr("Copy the selected rules as the lesson prints them"))
+        about_copy = self.tr("Copy the selected rules as the lesson prints them ({copy})")
+        self._copy_action.setToolTip(about_copy.replace("{copy}", copy_key))
         self._copy_table_action.setText(self.tr("Copy as TSV"))
         self._copy_table_action.setToolTip(self.tr("Copy left, right and count with tabs between"))
         self._copy_all_action.setText(self.tr("Copy all"))
@@ -113,6 +115,11 @@ class RulesPane(QWidget):
         elif kind in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._pairs_view.restyle()
             self._rules_view.restyle()
+            self._arrange_heading()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_heading()
 
     def _rules_picked(self, *_: QItemSelection) -> None:
         self._pick(self._rules_view)
@@ -139,6 +146,7 @@ class RulesPane(QWidget):
                 view.clearSelection()
 
     def _follow(self) -> None:
+        self._pairs_view.follow()
         self._follow_highlight()
         self._say()
 
@@ -164,6 +172,14 @@ class RulesPane(QWidget):
         content.setText(table if as_table else lines)
         content.setData(_TABLE, table.encode())
         QGuiApplication.clipboard().setMimeData(content)
+
+    def _arrange_heading(self) -> None:
+        """Puts the sentence under its title where it would have little room beside it."""
+        beside = self.width() >= _SENTENCE_BESIDE * self.fontMetrics().horizontalAdvance("0")
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._pairs_heading.direction() != direction:
+            self._pairs_heading.setDirection(direction)
+            self._pairs_heading.setSpacing(8 if beside else 0)
 
     def _say(self) -> None:
         """Sets the sentence about the round, the number of rules and what an empty table says."""
@@ -207,6 +223,8 @@ class RulesPane(QWidget):
     def _empty_text(self) -> str:
         found = self._session.next_round
         if found is None:
+            if self._session.can_learn and not self._session.counts.distinct_words:
+                return self.tr("No rule yet. Write a text into the corpus, or choose a sample.")
             return self.tr("No rule yet.")
         words = self.tr("No rule yet. The pair seen most often is {pair}, {times}. Press Merge.")
         pair = self._words.pair(found.rule, self._session.tokenizer.settings)
@@ -225,17 +243,17 @@ class RulesPane(QWidget):
         for column in RuleColumn:
             side = Qt.AlignmentFlag.AlignRight if column in _RIGHT_COLUMNS else Qt.AlignmentFlag.AlignLeft
             self._set_header(column, side | Qt.AlignmentFlag.AlignVCenter, Qt.ItemDataRole.TextAlignmentRole)
-        pairs_heading, rules_heading = QHBoxLayout(), QHBoxLayout()
-        for heading in (pairs_heading, rules_heading):
-            heading.setSpacing(8)
-        pairs_heading.addWidget(self._pairs_title, 0, Qt.AlignmentFlag.AlignTop)
-        pairs_heading.addWidget(self._pairs_sentence, 1, Qt.AlignmentFlag.AlignTop)
+        self._pairs_heading.setSpacing(8)
+        self._pairs_heading.addWidget(self._pairs_title, 0, Qt.AlignmentFlag.AlignTop)
+        self._pairs_heading.addWidget(self._pairs_sentence, 1, Qt.AlignmentFlag.AlignTop)
+        rules_heading = QHBoxLayout()
+        rules_heading.setSpacing(8)
         rules_heading.addWidget(self._rules_title)
         rules_heading.addWidget(self._rules_number, 1)
         column_layout = QVBoxLayout(self)
         column_layout.setContentsMargins(0, 0, 0, 0)
         column_layout.setSpacing(8)
-        column_layout.addLayout(pairs_heading)
+        column_layout.addLayout(self._pairs_heading)
         column_layout.addWidget(self._pairs_view)
         column_layout.addLayout(rules_heading)
         column_layout.addWidget(self._rules_view, 1)

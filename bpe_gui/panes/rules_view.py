@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -22,8 +22,12 @@ from bpe_gui.panes.rules_delegate import RulesDelegate
 
 # Merge ×10 brings ten rows that shine for a moment; of longer runs the last ten do.
 _MOST_SHINING = 10
-# In letters: what left, right and token need at least before the table scrolls sideways.
-_LEAST_LETTERS = (3, 3, 5)
+# In letters: what left, right and token need at least; in less room the word for a tie goes, and with less
+# than that the table scrolls sideways.
+_LEAST_LETTERS = (4, 3, 6)
+# How left, right and token share the rest, in hundredths: words grow to the right, so lefts are longer.
+_SHARES = (31, 25)
+_LEAST_ROWS, _USUAL_ROWS = 4, 8
 
 
 class RulesTable(QTableView):
@@ -61,8 +65,9 @@ class RulesTable(QTableView):
         self.verticalHeader().hide()
         self.setModel(model)
         model.rowsInserted.connect(self._rows_inserted)
-        model.rowsRemoved.connect(self._lay_out_columns)
+        model.rowsRemoved.connect(self._rows_removed)
         model.dataChanged.connect(self._rows_changed)
+        model.headerDataChanged.connect(self._headings_changed)
         self.doubleClicked.connect(self._double_clicked)
         self._measure_counts(0, len(model.rounds) - 1)
         self.restyle()
@@ -95,6 +100,12 @@ class RulesTable(QTableView):
         """The selected rows in order."""
         blocks = self.selectionModel().selection().toList()
         return sorted({row for block in blocks for row in range(block.top(), block.bottom() + 1)})
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height_of(_USUAL_ROWS))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._height_of(_LEAST_ROWS))
 
     def event(self, event: QEvent) -> bool:
         # A menu's Copy must not take Ctrl+C from the list that has the focus.
@@ -158,6 +169,8 @@ class RulesTable(QTableView):
         del parent
         self._measure_counts(first, last)
         self._lay_out_columns()
+        # Now, not after the next paint: else everything is painted twice and jumps between.
+        self.executeDelayedItemsLayout()
         self._shine.stop()
         self._delegate.shine = 0.0
         self._delegate.shining = range(max(first, last - _MOST_SHINING + 1), last + 1)
@@ -165,8 +178,15 @@ class RulesTable(QTableView):
             self._shine.setDuration(duration)
             self._shine.start()
 
+    def _rows_removed(self) -> None:
+        self._lay_out_columns()
+        self.executeDelayedItemsLayout()
+
     def _rows_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         self._measure_counts(first.row(), last.row())
+        self._lay_out_columns()
+
+    def _headings_changed(self) -> None:
         self._lay_out_columns()
 
     def _show_shine(self, shine: float) -> None:
@@ -188,14 +208,23 @@ class RulesTable(QTableView):
         heading_width = self.horizontalHeader().fontMetrics().horizontalAdvance(heading)
         number = rows_look.number_width(max(2, len(str(len(self._rules.rounds))))) + 3 * gap
         count = max(rows_look.number_width(self._count_digits), heading_width) + 2 * gap
-        tie = rows_look.small_metrics.horizontalAdvance(self._delegate.tie_word) + gap
-        least = [rows_look.letters_width(letters) + gap for letters in _LEAST_LETTERS]
-        rest = max(self.viewport().width() - number - count - tie, sum(least))
-        left, right = max(least[0], rest * 29 // 100), max(least[1], rest * 27 // 100)
+        tie = rows_look.small_metrics.horizontalAdvance(self._delegate.tie_word) + 2 * gap
+        letters = _LEAST_LETTERS if self._rules.rounds else (0, 0, 0)
+        least = [rows_look.letters_width(most) + 3 * gap // 2 for most in letters]
+        room = self.viewport().width() - number - count
+        if room - tie < sum(least):
+            tie = 0
+        rest = max(room - tie, sum(least))
+        left, right = (max(least[at], rest * share // 100) for at, share in enumerate(_SHARES))
+        self.setColumnHidden(RuleColumn.TIE, not tie)
         widths = (number, left, right, rest - left - right, count, tie)
         for column, width in enumerate(widths):
-            if self.columnWidth(column) != width:
+            if width and self.columnWidth(column) != width:
                 self.setColumnWidth(column, width)
+
+    def _height_of(self, rows: int) -> int:
+        heading = self.horizontalHeader().sizeHint().height()
+        return heading + rows * self._delegate.rows_look.height + 2 * self.frameWidth()
 
     def _paint_empty(self) -> None:
         rows_look = self._delegate.rows_look

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from enum import Enum
+from itertools import accumulate
+from typing import NamedTuple
 
 from bpe_gui.core.settings import Pretokenizer, Unit
 from bpe_gui.core.tokenizer import EncodedWord
-from bpe_gui.core.units import END_MARKER, START_MARKER, for_json
+from bpe_gui.core.units import END_MARKER, START_MARKER, without_markers
 from bpe_gui.document.session import Session
 from bpe_gui.panes.glyphs import visible
 from bpe_gui.panes.token_layout import ShownLine, ShownToken
 
 # A dash for a symbol without an id: a question mark would look like the word dictionary's loss.
 _NO_ID = "–"
+# Spaces before an id or before the bytes of a token, and before those of a word.
+_BETWEEN_TOKENS = 1
+_BETWEEN_WORDS = 2
+# From so many tokens on the sizes of a word are kept: its next piece need not add them up again.
+_LONG_WORD = 256
 
 
 class Show(Enum):
@@ -24,10 +32,20 @@ class Show(Enum):
     BYTES = "bytes"
 
 
+class LetterPart(NamedTuple):
+    """A token that holds only some of the bytes of a letter."""
+
+    letter: str
+    first: int
+    """The first of the letter's bytes in the token, counted from 1."""
+    last: int
+    size: int
+
+
 class SampleSource:
     """The session's sample at its present merge, piece by piece as the view asks for it.
 
-    Made anew after each change; it keeps nothing but references.
+    Made anew after each change; it keeps nothing but references and the sizes of long words.
     """
 
     def __init__(self, session: Session, show: Show, glyphs: bool) -> None:
@@ -37,79 +55,148 @@ class SampleSource:
         self._tokenizer = session.tokenizer
         self._show = show
         self._glyphs = glyphs
+        self._long_words: dict[int, list[int]] = {}
+        self._letter_parts: dict[int, LetterPart] = {}
+
+    def letter_part(self, token: ShownToken) -> LetterPart | None:
+        """Which part of a letter a token is that was shown and holds no whole one; else None."""
+        return self._letter_parts.get(token.place)
 
     def shown(self, start: int, end: int) -> ShownLine:
-        """The piece text[start:end] as it is drawn."""
+        """The piece text[start:end] as it is drawn, with signs for line ends that are part of a word."""
         line = _Line()
+        behind = self._behind_line_end(end)
         at = start
-        for word, place in self._sample.encoded(self._merges, start, end):
-            line.add(self._between(self.text[at : max(at, word.start)]))
+        for word, place in self._sample.encoded(self._merges, start, behind):
+            self._add_between(line, at, min(word.start, end))
+            piece = _Piece(word, place, max(start, word.start), min(behind, word.end))
             if self._show is Show.TEXT:
-                self._add_text(line, word, place, start, end)
+                self._add_text(line, piece)
             else:
-                self._add_codes(line, word, place, start, end)
-            at = min(word.end, end)
-        line.add(self._between(self.text[at:end]))
+                self._add_codes(line, piece)
+            at = piece.end
+        self._add_between(line, at, end)
         return ShownLine("".join(line.parts), line.tokens)
 
-    def _between(self, text: str) -> str:
-        return visible(text) if self._glyphs else text
+    def _behind_line_end(self, end: int) -> int:
+        text = self.text
+        if text.startswith("\r\n", end):
+            return end + 2
+        return end + 1 if text[end : end + 1] in ("\n", "\r") else end
 
-    def _add_text(self, line: _Line, word: EncodedWord, place: int, start: int, end: int) -> None:
-        """The word's text with a box for each token, as far as it stands in the piece."""
-        settings = self._tokenizer.settings
-        chars = list(word.text[max(0, start - word.start) : end - word.start])
-        drawn = [visible(char) for char in chars] if self._glyphs else chars
-        ends_inside = word.end <= end
-        skipped = len(word.text[: max(0, start - word.start)].encode())
-        if settings.pretokenizer is Pretokenizer.MARKER and word.start >= start:
-            line.add_marker(settings.marker)
-        scale = _Scale(chars, drawn, skipped, line.size)
-        for number, token in enumerate(word.tokens):
-            size = _byte_size(token, settings.unit, word.special)
-            scale.advance(size)
-            left, right = scale.box()
-            if token.startswith(START_MARKER) and not word.special:
-                left -= line.marker_size
-            if END_MARKER in token and ends_inside and not word.special:
-                right += len(settings.marker.encode())
-            if right > left:
-                token_id = self._tokenizer.id(token, special=word.special)
-                line.tokens.append(ShownToken(left, right, token_id, place + number if place >= 0 else -1))
-        line.add("".join(drawn))
-        if settings.pretokenizer is Pretokenizer.END_MARKER and ends_inside and not word.special:
-            line.add(settings.marker)
-        line.marker_size = 0
-
-    def _add_codes(self, line: _Line, word: EncodedWord, place: int, start: int, end: int) -> None:
-        """The word as ids or as hexadecimal bytes; a word that began in the piece before stands there."""
-        if word.start < start and start > 0 and word.end > word.start:
+    def _add_between(self, line: _Line, start: int, end: int) -> None:
+        if start >= end:
             return
-        for number, token in enumerate(word.tokens):
-            token_id = self._tokenizer.id(token, special=word.special)
-            text = (
-                (_NO_ID if token_id is None else str(token_id))
-                if self._show is Show.IDS
-                else self._hex(token)
-            )
-            if number:
-                line.add(" ")
-            box = (line.size, line.size + len(text.encode()))
-            line.tokens.append(ShownToken(*box, token_id, place + number if place >= 0 else -1))
-            line.add(text)
-        if not self._tokenizer.settings.pretokenizer.joiner:
-            line.add(" ")
+        if self._show is not Show.TEXT:
+            line.keep_apart(_BETWEEN_TOKENS)
+        text = self.text[start:end]
+        line.add(visible(text) if self._glyphs else text)
 
-    def _hex(self, token: str) -> str:
+    def _add_text(self, line: _Line, piece: _Piece) -> None:
+        """The word's text with a box for each token, as far as it stands in the piece."""
+        word, settings = piece.word, self._tokenizer.settings
+        begins = piece.start == word.start and not word.special
+        ends = piece.end == word.end and not word.special
+        marker = line.size
+        if settings.pretokenizer is Pretokenizer.MARKER and begins:
+            line.add(settings.marker)
+        marker_size = line.size - marker
+        glyphs = self._drawn(piece)
+        scale = _Scale(piece.text, glyphs, len(piece.before.encode()), line.size)
+        line.add(piece.text if glyphs is None else "".join(glyphs))
+        behind = line.size
+        if settings.pretokenizer is Pretokenizer.END_MARKER and ends:
+            line.add(settings.marker)
+        edges = self._edges(word)
+        for number in range(*scale.tokens(edges)):
+            token = word.tokens[number]
+            left, right = scale.place(edges[number]), scale.place(edges[number + 1])
+            if begins and token.startswith(START_MARKER):
+                left -= marker_size
+            if ends and token.endswith(END_MARKER):
+                right += line.size - behind
+            if left < right:
+                shown = self._token(piece, number, left, right)
+                line.tokens.append(shown)
+                if settings.unit is Unit.BYTES and shown.place >= 0:
+                    self._note_part(shown, scale.part(edges[number], edges[number + 1]))
+
+    def _add_codes(self, line: _Line, piece: _Piece) -> None:
+        """The tokens that begin in the piece as ids or as hexadecimal bytes."""
+        word = piece.word
+        edges = self._edges(word)
+        first = len(piece.before.encode())
+        last = first + len(piece.text.encode())
+        for number in range(bisect_left(edges, first), min(bisect_left(edges, last), len(word.tokens))):
+            line.keep_apart(_BETWEEN_TOKENS if number else _BETWEEN_WORDS)
+            left = line.size
+            line.add(self._code(word, word.tokens[number]))
+            line.tokens.append(self._token(piece, number, left, line.size))
+
+    def _note_part(self, token: ShownToken, part: LetterPart | None) -> None:
+        if part is not None:
+            self._letter_parts[token.place] = part
+
+    def _token(self, piece: _Piece, number: int, left: int, right: int) -> ShownToken:
+        token_id = self._tokenizer.id(piece.word.tokens[number], special=piece.word.special)
+        return ShownToken(left, right, token_id, piece.place + number if piece.place >= 0 else -1)
+
+    def _code(self, word: EncodedWord, token: str) -> str:
+        if self._show is Show.IDS:
+            token_id = self._tokenizer.id(token, special=word.special)
+            return _NO_ID if token_id is None else str(token_id)
+        if word.special:
+            return token.encode().hex(" ").upper()
         settings = self._tokenizer.settings
-        text = for_json(token, settings.unit)
-        marked = text.replace(START_MARKER, settings.marker).replace(END_MARKER, settings.marker)
-        if settings.unit is not Unit.BYTES:
-            return marked.encode().hex(" ").upper()
-        bare = text.replace(START_MARKER, "").replace(END_MARKER, "")
-        digits = bare.encode("utf-8", "surrogateescape").hex(" ").upper()
-        before = settings.marker if START_MARKER in text else ""
-        return before + digits + (settings.marker if END_MARKER in text else "")
+        bare = without_markers(token)
+        digits = bare.encode("latin-1" if settings.unit is Unit.BYTES else "utf-8").hex(" ").upper()
+        before = settings.marker if token.startswith(START_MARKER) else ""
+        return before + digits + (settings.marker if token.endswith(END_MARKER) else "")
+
+    def _drawn(self, piece: _Piece) -> list[str] | None:
+        """What is drawn for each character, None when each one is drawn as itself."""
+        text = piece.text
+        if not self._glyphs:
+            if "\n" not in text and "\r" not in text:
+                return None
+            return [visible(char) if char in "\r\n" else char for char in text]
+        # Whether a mark stands on a letter or alone depends on the character before it.
+        previous = self.text[piece.start - 1 : piece.start] if piece.start else ""
+        if visible(previous + text) == previous + text:
+            return None
+        drawn = []
+        for char in text:
+            drawn.append(visible(previous + char).removeprefix(visible(previous)))
+            previous = char
+        return drawn
+
+    def _edges(self, word: EncodedWord) -> list[int]:
+        """The byte offsets in the word between its tokens, the first 0."""
+        edges = self._long_words.get(word.start)
+        if edges is None:
+            plain = word.special or self._tokenizer.settings.unit is not Unit.BYTES
+            edges = list(accumulate((_byte_size(token, plain) for token in word.tokens), initial=0))
+            if len(edges) > _LONG_WORD:
+                self._long_words[word.start] = edges
+        return edges
+
+
+class _Piece(NamedTuple):
+    """A word as far as it stands between two places of the sample; `place` numbers its first token."""
+
+    word: EncodedWord
+    place: int
+    start: int
+    end: int
+
+    @property
+    def text(self) -> str:
+        return self.word.text[self.start - self.word.start : self.end - self.word.start]
+
+    @property
+    def before(self) -> str:
+        """What of the word stands before the piece."""
+        return self.word.text[: self.start - self.word.start]
 
 
 class _Line:
@@ -119,60 +206,67 @@ class _Line:
         self.parts: list[str] = []
         self.tokens: list[ShownToken] = []
         self.size = 0
-        self.marker_size = 0
+        self._spaces = 0
 
     def add(self, text: str) -> None:
         if text:
             self.parts.append(text)
             self.size += len(text.encode())
+            bare = len(text.rstrip(" "))
+            self._spaces = len(text) - bare + (0 if bare else self._spaces)
 
-    def add_marker(self, glyph: str) -> None:
-        self.add(glyph)
-        self.marker_size = len(glyph.encode())
+    def keep_apart(self, spaces: int) -> None:
+        """Adds what is missing of so many spaces at the end of the line; nothing at its beginning."""
+        if self.parts:
+            self.add(" " * (spaces - self._spaces))
 
 
 class _Scale:
-    """From byte counts in a word to byte places in the line, where a character may be drawn as another glyph."""
+    """From byte offsets in a word to those in the shown line, where a character may be drawn as a sign."""
 
-    def __init__(self, chars: list[str], drawn: list[str], skipped: int, offset: int) -> None:
-        self._edges = list(_edges(chars, drawn, offset))
-        self._offset = offset
-        self._at = -skipped
-        self._before = -skipped
-        self._index = 0
+    def __init__(self, text: str, drawn: Sequence[str] | None, skipped: int, offset: int) -> None:
+        self._text = text
+        self._true = _edges_of(text, skipped)
+        self._drawn = None if drawn is None else _edges_of(drawn, offset)
+        self._shift = offset - skipped
 
-    def advance(self, size: int) -> None:
-        self._before, self._at = self._at, self._at + size
+    def tokens(self, edges: list[int]) -> tuple[int, int]:
+        """The first of the tokens that touch the text, and behind the last; empty ones touch edges."""
+        first = max(bisect_left(edges, self._true[0]) - 1, 0)
+        return first, min(bisect_right(edges, self._true[-1]), len(edges) - 1)
 
-    def box(self) -> tuple[int, int]:
-        return self._place(self._before), self._place(self._at)
+    def place(self, at: int) -> int:
+        """The place of an offset: at the nearer end when it is outside, in proportion inside a sign."""
+        true, drawn = self._true, self._drawn
+        at = min(max(at, true[0]), true[-1])
+        if drawn is None:
+            return at + self._shift
+        index = bisect_right(true, at) - 1
+        if true[index] == at:
+            return drawn[index]
+        width = drawn[index + 1] - drawn[index]
+        return drawn[index] + (at - true[index]) * width // (true[index + 1] - true[index])
 
-    def _place(self, at: int) -> int:
-        edges = self._edges
-        if at <= 0:
-            return self._offset
-        while self._index + 1 < len(edges) and edges[self._index + 1][0] <= at:
-            self._index += 1
-        while self._index and edges[self._index][0] > at:
-            self._index -= 1
-        true, drawn = edges[self._index]
-        if true == at or self._index + 1 == len(edges):
-            return drawn
-        next_true, next_drawn = edges[self._index + 1]
-        return drawn + (at - true) * (next_drawn - drawn) // (next_true - true)
-
-
-def _edges(chars: list[str], drawn: list[str], offset: int) -> Iterator[tuple[int, int]]:
-    true, at = 0, offset
-    yield true, at
-    for char, glyph in zip(chars, drawn, strict=True):
-        true += len(char.encode())
-        at += len(glyph.encode())
-        yield true, at
+    def part(self, first: int, last: int) -> LetterPart | None:
+        """Which part of a letter stands between two offsets; None for whole letters and for parts of two."""
+        index = bisect_right(self._true, first) - 1
+        if not 0 <= index < len(self._text):
+            return None
+        begin, end = self._true[index], self._true[index + 1]
+        if last > end or last - first == end - begin:
+            return None
+        return LetterPart(self._text[index], first - begin + 1, last - begin, end - begin)
 
 
-def _byte_size(token: str, unit: Unit, special: bool) -> int:
-    if special:
-        return len(token.encode())
-    bare = token.replace(START_MARKER, "").replace(END_MARKER, "")
-    return len(bare) if unit is Unit.BYTES else len(bare.encode())
+def _edges_of(parts: Sequence[str], offset: int) -> Sequence[int]:
+    """The byte offsets between characters, or between the signs drawn for them."""
+    if isinstance(parts, str) and parts.isascii():
+        return range(offset, offset + len(parts) + 1)
+    return list(accumulate((len(part.encode()) for part in parts), initial=offset))
+
+
+def _byte_size(token: str, plain: bool) -> int:
+    if plain and token.isascii():
+        return len(token)
+    bare = without_markers(token)
+    return len(bare.encode()) if plain else len(bare)

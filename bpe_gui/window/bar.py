@@ -57,6 +57,7 @@ class Bar(QWidget):
         self._button("resetButton", actions.reset, "reset")
         self._row.add_stretch()
         self._preset = self._preset_box()
+        self._merge.setFocus()  # what a newcomer should press
         self._popup = _ToPopup(session, to)
         actions.to.triggered.connect(self._popup.open_below)
         actions.play.changed.connect(self._colour)

@@ -20,7 +20,7 @@ class Drawer(QWidget):
         self._session = session
         self._tabs = named(QWidget(self), "drawerTabs")
         self._row = QHBoxLayout(self._tabs)
-        self._row.setContentsMargins(8, 4, 8, 4)
+        self._row.setContentsMargins(8, 2, 8, 2)
         self._row.addStretch()
         self._stack = QStackedWidget(self)
         self._stack.hide()

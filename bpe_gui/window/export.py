@@ -42,4 +42,4 @@ def save_picture(window: QWidget, path: Path) -> None:
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     window.grab().save(buffer, "PNG")
-    write_atomically(path, buffer.data().data())
+    write_atomically(path, bytes(buffer.data().data()))

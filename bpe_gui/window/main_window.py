@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QUrl
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QMainWindow,
+    QMessageBox,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bpe_gui import __version__, i18n, look
 from bpe_gui.core.problem import Problem
@@ -18,7 +26,6 @@ from bpe_gui.panes.limit_pane import LimitPane
 from bpe_gui.panes.rules_pane import RulesPane
 from bpe_gui.panes.settings_pane import SettingsPane
 from bpe_gui.panes.tokens_pane import TokensPane
-from bpe_gui.panes.widgets import named
 from bpe_gui.preferences import Preferences
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.bar import Bar
@@ -45,7 +52,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self.setAcceptDrops(True)
         self.session = Session(self)
-        self.session.begin(*self._shop(language))
+        self._begin(language)
         self.files = Files(self.session, preferences, self)
         self._player = Player(self.session, self)
         self.actions_ = Actions(self.session, self._player, self)
@@ -53,7 +60,6 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self.actions_, self.chart.menu, preferences, self.files, self)
         self._connect()
         self.set_language(language)
-        app.installEventFilter(self)
 
     @property
     def busy(self) -> bool:
@@ -78,7 +84,7 @@ class MainWindow(QMainWindow):
         self.setLocale(QLocale(code))
         self._status.show_language(code)
         if not self.session.touched and self.session.corpus.sample != shop_name(code):
-            self.session.begin(*self._shop(code))
+            self._begin(code)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -101,13 +107,16 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ctrl and the wheel change the size of the text, wherever the pointer is."""
+        """Ctrl and the wheel change the size of the text over the panes that would scroll."""
         if isinstance(event, QWheelEvent) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if isinstance(watched, QWidget) and watched.window() is self:
-                if event.angleDelta().y():
-                    self.change_text_size(1 if event.angleDelta().y() > 0 else -1)
-                return True
+            self.wheelEvent(event)
+            return True
         return super().eventFilter(watched, event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y()
+        if turned and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.change_text_size(1 if turned > 0 else -1)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -121,7 +130,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._player.pause()
-        self._app.removeEventFilter(self)
         self.session.flush_edits()
         self.preferences.geometry = self.saveGeometry()
         if self._autosave is not None:
@@ -130,9 +138,10 @@ class MainWindow(QMainWindow):
         self.session.close()
         super().closeEvent(event)
 
-    def _shop(self, language: str) -> tuple[object, ...]:
-        sample = shipped_samples()[shop_name(language)]
-        return load_sample(sample), sample.answer, sample.limit
+    def _begin(self, language: str) -> None:
+        """The shop's messages in a language, and an answer of the shop."""
+        shop = shipped_samples()[shop_name(language)]
+        self.session.begin(load_sample(shop), shop.answer, shop.limit)
 
     def _sample_chosen(self, name: str) -> None:
         """A shipped corpus comes with an answer to cut; a sample of the user's own stays."""
@@ -174,8 +183,9 @@ class MainWindow(QMainWindow):
             right.addWidget(pane)
             right.setStretchFactor(right.indexOf(pane), stretch)
         columns = self._splitter(Qt.Orientation.Horizontal, central)
-        for pane, stretch in ((self._corpus, 5), (self._rules, 6), (right, 10)):
-            columns.addWidget(_with_margins(pane, central))
+        parts: tuple[tuple[QWidget, int], ...] = ((self._corpus, 5), (self._rules, 6), (right, 10))
+        for part, stretch in parts:
+            columns.addWidget(_with_margins(part, central))
             columns.setStretchFactor(columns.count() - 1, stretch)
         rows = self._splitter(Qt.Orientation.Vertical, central)
         rows.addWidget(columns)
@@ -185,20 +195,22 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self._bar, self._settings, self._notice):
-            column.addWidget(part)
+        for strip in (self._bar, self._settings, self._notice):
+            column.addWidget(strip)
         column.addWidget(rows, 1)
         self.setCentralWidget(central)
         self._status = Status(session, self)
         self.setStatusBar(self._status)
-        self.columns = named(columns, "columns")
+        for area in self.findChildren(QAbstractScrollArea):
+            area.viewport().installEventFilter(self)
         self.resize(1366, 768)
         columns.setSizes([300, 330, 700])
 
     def _splitter(self, orientation: Qt.Orientation, parent: QWidget) -> QSplitter:
         splitter = QSplitter(orientation, parent)
         splitter.setChildrenCollapsible(False)
-        splitter.setHandleWidth(9)
+        # Both become nine pixels, a hairline in them: Qt adds the sheet's margins to a vertical one.
+        splitter.setHandleWidth(9 if orientation == Qt.Orientation.Horizontal else 1)
         return splitter
 
     def _connect(self) -> None:
@@ -236,7 +248,7 @@ class MainWindow(QMainWindow):
     def _new(self) -> None:
         self.files.path = None
         self._notice.hide()
-        self.session.begin(*self._shop(self._language))
+        self._begin(self._language)
 
 
 def _with_margins(pane: QWidget, parent: QWidget) -> QWidget:

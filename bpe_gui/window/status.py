@@ -35,6 +35,7 @@ class Status(QStatusBar):
             self._language.addItem(name, code)
         self._language.activated.connect(lambda: self.language_chosen.emit(self._language.currentData()))
         self.setSizeGripEnabled(False)
+        self.setContentsMargins(16, 0, 16, 0)
         self.addWidget(self._encoding)
         for widget in (self._task, self._progress, self._cancel, self._language):
             self.addPermanentWidget(widget)

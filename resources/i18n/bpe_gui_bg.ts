@@ -5,328 +5,467 @@
     <name>Actions</name>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нова сесия</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отвори…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Запази</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази &amp;като…</translation>
     </message>
     <message>
         <source>&amp;Rules as text …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Chart …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила като текст…</translation>
     </message>
     <message>
         <source>&amp;Picture of the window …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Картина на прозореца…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изход</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмени</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтори</translation>
     </message>
     <message>
         <source>×10</source>
-        <translation type="unfinished"></translation>
+        <translation>×10</translation>
     </message>
     <message>
         <source>To …</source>
-        <translation type="unfinished"></translation>
+        <translation>До…</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Отначало</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>По-&amp;едър текст</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>По-&amp;дребен текст</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нормален размер на текста</translation>
     </message>
     <message>
         <source>Own &amp;settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Собствени настройки</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>По-&amp;малко движение</translation>
     </message>
     <message>
         <source>&amp;About BPE Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Относно BPE Trainer</translation>
     </message>
     <message>
         <source>A new session with the shop&apos;s messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова сесия със съобщенията от магазина</translation>
     </message>
     <message>
         <source>Open a text, word counts or a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваря текст, преброени думи или сесия</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазва сесията</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазва сесията под друго име</translation>
+    </message>
+    <message>
+        <source>New tokens and rules appear without a moving highlight</source>
+        <translation>Новите токени и правила се появяват без анимация</translation>
     </message>
     <message>
         <source>Show or hide the row of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Показва или скрива реда с настройките</translation>
     </message>
     <message>
         <source>Merge the pair seen most often into one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Слива в един токен двойката, която се среща най-често</translation>
     </message>
     <message>
         <source>Merge ten times</source>
-        <translation type="unfinished"></translation>
+        <translation>Прави десет сливания</translation>
     </message>
     <message>
         <source>Merge up to a number of rules, or go back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Слива до избран брой правила или се връща към него</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусни</translation>
     </message>
     <message>
         <source>Merge again and again, at the speed of the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Слива отново и отново със скоростта на плъзгача</translation>
     </message>
     <message>
         <source>Take back the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменя последната стъпка</translation>
     </message>
     <message>
         <source>Nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма какво да се отмени</translation>
     </message>
     <message>
         <source>Repeat the step taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтаря отменената стъпка</translation>
     </message>
     <message>
         <source>Nothing to repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма какво да се повтори</translation>
     </message>
     <message>
         <source>Go back before the first merge; learned rules stay learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Връща преди първото сливане; научените правила се запазват</translation>
     </message>
     <message>
         <source>There is no rule yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма правило</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Слей</translation>
     </message>
     <message>
         <source>Merge {left} + {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Слей {left} + {right}</translation>
     </message>
     <message>
         <source>There is no corpus to learn from: open one, or choose a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма корпус, от който да се учи: отворете или изберете готов</translation>
     </message>
     <message numerus="yes">
         <source>No pair occurs %n time(s): add text or lower the minimum count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Никоя двойка не се среща %n път: добавете текст или намалете най-малкия брой</numerusform>
+            <numerusform>Никоя двойка не се среща %n пъти: добавете текст или намалете най-малкия брой</numerusform>
         </translation>
     </message>
     <message>
         <source>The corpus is empty: type or open a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът е празен: напишете или отворете текст</translation>
     </message>
     <message>
         <source>No pair is left: every word is one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Не остана двойка: всяка дума е един токен</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>Speed of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорост на пускането</translation>
     </message>
     <message>
         <source>How many merges Play makes in a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко сливания в секунда прави „Пусни“</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок</translation>
     </message>
     <message>
         <source>Book chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Глава от книгата</translation>
     </message>
     <message>
         <source>Book chapter with ·</source>
-        <translation type="unfinished"></translation>
+        <translation>Глава от книгата с ·</translation>
     </message>
     <message>
         <source>Bytes with spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтове с интервали</translation>
     </message>
     <message>
         <source>Own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Собствени настройки</translation>
     </message>
     <message>
         <source>How text is cut into words and when learning stops, all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Как текстът се реже на думи и кога спира ученето – всичко наведнъж</translation>
     </message>
 </context>
 <context>
     <name>ChartPane</name>
     <message>
         <source>TOKENS PER MERGE</source>
-        <translation type="unfinished"></translation>
+        <translation>ТОКЕНИ СЛЕД ВСЯКО СЛИВАНЕ</translation>
+    </message>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Графика</translation>
     </message>
     <message>
         <source>Tokens per merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени след всяко сливане</translation>
     </message>
     <message>
         <source>Click to go to a merge; Left, Right, Page up, Page down, Home and End go there too</source>
-        <translation type="unfinished"></translation>
+        <translation>Щракнете, за да отидете на сливане; същото правят стрелките наляво и надясно, PgUp, PgDown, Home и End</translation>
     </message>
     <message>
         <source>Export the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Експортиране на графиката</translation>
     </message>
     <message>
         <source>Save or copy the chart (Menu key in the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазва или копира графиката (клавиш Меню в графиката)</translation>
     </message>
     <message>
         <source>Save as picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази като картина (PNG)…</translation>
     </message>
     <message>
         <source>Save as drawing (SVG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази като рисунка (SVG)…</translation>
     </message>
     <message>
         <source>Save the numbers (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази числата (CSV)…</translation>
     </message>
     <message>
         <source>Copy picture and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирай картината и числата</translation>
     </message>
     <message>
         <source>The chart is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Графиката е в клипборда.</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картина (*.png)</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунка (*.svg)</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица (*.csv)</translation>
     </message>
     <message>
         <source>tokens-per-merge</source>
-        <translation type="unfinished"></translation>
+        <translation>токени-след-сливане</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазване на графиката</translation>
     </message>
     <message>
         <source>The chart was not saved: {reason} ({path}). Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Графиката не е запазена: {reason} ({path}). Изберете друго място.</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазено: {path}</translation>
     </message>
     <message>
         <source>corpus {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>корпус {tokens}</translation>
     </message>
     <message>
         <source>sample {tokens} (own scale)</source>
-        <translation type="unfinished"></translation>
+        <translation>пример {tokens} (своя скала)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln merge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln сливане</numerusform>
+            <numerusform>%Ln сливания</numerusform>
         </translation>
     </message>
     <message>
         <source>sample {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>пример {tokens}</translation>
     </message>
     <message>
         <source>Without a corpus there are no tokens to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без корпус няма токени за броене.</translation>
     </message>
     <message>
         <source>No rule yet. Each merge goes one step to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още няма правило. Всяко сливане е една стъпка надясно.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in the corpus</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln токен в корпуса</numerusform>
+            <numerusform>%Ln токена в корпуса</numerusform>
         </translation>
     </message>
     <message>
         <source>{merges}: {corpus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{merges}: {corpus}</translation>
     </message>
     <message>
         <source>{merges}: {corpus}, {sample}</source>
-        <translation type="unfinished"></translation>
+        <translation>{merges}: {corpus}, {sample}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln in the sample</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln в примера</numerusform>
+            <numerusform>%Ln в примера</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorpusNotices</name>
+    <message>
+        <source>Edit a cleaned copy</source>
+        <translation>Редактирай почистено копие</translation>
+    </message>
+    <message>
+        <source>Line ends become those of your editor, byte order marks go, other such characters become �; Ctrl+Z brings the text back</source>
+        <translation>Краищата на редовете стават като в редактора, маркерите за реда на байтовете изчезват, другите такива знаци стават �; Ctrl+Z връща текста</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s) here were no text and became �; everything else is as it was. If letters are missing, save the text as UTF-8 and open it again.</source>
+        <translation>
+            <numerusform>%Ln знак тук не беше текст и стана �; всичко останало е както преди. Ако липсват букви, запазете текста като UTF-8 и го отворете отново.</numerusform>
+            <numerusform>%Ln знака тук не бяха текст и станаха �; всичко останало е както преди. Ако липсват букви, запазете текста като UTF-8 и го отворете отново.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>«{letter}» is spelled in two ways that look alike, so rules are learned for each. The text stays as it is; NFC reads both as one letter.</source>
+        <translation>„{letter}“ е записана по два начина, които изглеждат еднакво, затова се учат правила за всеки от тях. Текстът не се променя; с NFC двата се четат като една буква.</translation>
+    </message>
+    <message>
+        <source>Use NFC</source>
+        <translation>Приложи NFC</translation>
+    </message>
+    <message>
+        <source>Normalise every text to NFC before it is cut (Alt+Left takes it back)</source>
+        <translation>Нормализира всеки текст до NFC, преди да се нареже (Alt+Наляво го отменя)</translation>
+    </message>
+    <message>
+        <source>This corpus gives other rules than the opened file holds. The file&apos;s rules are kept; any change of the text learns its own.</source>
+        <translation>Този корпус дава други правила, различни от тези в отворения файл. Запазени са правилата от файла; при промяна на текста се учат неговите.</translation>
+    </message>
+    <message>
+        <source>Word counts are shown, not typed: the first {shown} of {all} words. All of them are learned from.</source>
+        <translation>Преброените думи се показват, но не се редактират: първите {shown} от {all}. Учи се от всички.</translation>
+    </message>
+    <message>
+        <source>Word counts are shown, not typed. Choose Own text above to type.</source>
+        <translation>Преброените думи се показват, но не се редактират. За да пишете, изберете горе „Собствен текст“.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be typed in: {all} characters. Its beginning is shown, all of it is learned from; change it in another program and open it again.</source>
+        <translation>Текстът е твърде дълъг за редактиране тук: {all} знака. Показва се началото, учи се от целия; променете го в друга програма и го отворете отново.</translation>
+    </message>
+    <message>
+        <source>A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again.</source>
+        <translation>Ред от {all} знака е твърде дълъг за редактиране тук. Показва се началото на текста, учи се от целия; разделете реда в друга програма и отворете текста отново.</translation>
+    </message>
+    <message>
+        <source>An editor would change this text ({what}), so it is shown and learned from as it is. To type, edit a cleaned copy.</source>
+        <translation>Редакторът би променил този текст ({what}), затова се показва и се учи от него, какъвто е. За да пишете, редактирайте почистено копие.</translation>
+    </message>
+    <message>
+        <source>An editor would change this text ({what}), so its beginning is shown, and all of it is learned from as it is. To type, edit a cleaned copy.</source>
+        <translation>Редакторът би променил този текст ({what}), затова се показва началото и се учи от целия, какъвто е. За да пишете, редактирайте почистено копие.</translation>
+    </message>
+    <message>
+        <source>line ends of several kinds</source>
+        <translation>различни краища на редовете</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusPane</name>
+    <message>
+        <source>CORPUS</source>
+        <translation>КОРПУС</translation>
+    </message>
+    <message>
+        <source>Corpus: the text that rules are learned from</source>
+        <translation>Корпус: текстът, от който се учат правилата</translation>
+    </message>
+    <message>
+        <source>The next pair is underlined where it stands. Tab leaves the text.</source>
+        <translation>Следващата двойка е подчертана навсякъде, където се среща. Tab излиза от текста.</translation>
+    </message>
+    <message>
+        <source>The text that rules are learned from; Ctrl+Z takes typing back, Tab leaves the text</source>
+        <translation>Текстът, от който се учат правилата; Ctrl+Z отменя написаното, Tab излиза от текста</translation>
+    </message>
+    <message>
+        <source>Type or paste a text. The two neighbours seen together most often become the first rule.</source>
+        <translation>Напишете или поставете текст. Двата съседа, които най-често са заедно, стават първото правило.</translation>
+    </message>
+    <message>
+        <source>How large the corpus is before the first merge</source>
+        <translation>Колко голям е корпусът преди първото сливане</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln ред</numerusform>
+            <numerusform>%Ln реда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct</source>
+        <translation>
+            <numerusform>%Ln различна</numerusform>
+            <numerusform>%Ln различни</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln symbol(s)</source>
+        <translation>
+            <numerusform>%Ln символ</numerusform>
+            <numerusform>%Ln символа</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln буква</numerusform>
+            <numerusform>%Ln букви</numerusform>
         </translation>
     </message>
 </context>
@@ -334,761 +473,949 @@
     <name>DictionaryPane</name>
     <message>
         <source>WORDS OF THE CORPUS</source>
-        <translation type="unfinished"></translation>
+        <translation>ДУМИТЕ ОТ КОРПУСА</translation>
     </message>
     <message>
         <source>THE SAMPLE AS NUMBERS</source>
-        <translation type="unfinished"></translation>
+        <translation>ПРИМЕРЪТ КАТО ЧИСЛА</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>номер</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>дума</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>брой</translation>
     </message>
     <message>
         <source>Words of the corpus, numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>Думите от корпуса с номера</translation>
     </message>
     <message>
         <source>Each distinct word of the corpus, in the order first seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка различна дума от корпуса по реда на първата ѝ поява</translation>
     </message>
     <message>
         <source>The sample&apos;s words and their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Думите от примера и техните номера</translation>
     </message>
     <message>
         <source>Each word of the sample with its number; ? is a word never seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяка дума от примера с номера си; ? е невиждана дума</translation>
     </message>
     <message numerus="yes">
         <source>The dictionary knows %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Речникът знае %n дума.</numerusform>
+            <numerusform>Речникът знае %n думи.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) of the sample are unseen and become ?: what they said is lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дума от примера я няма в него и става ?: казаното с нея се губи.</numerusform>
+            <numerusform>%n думи от примера ги няма в него и стават ?: казаното с тях се губи.</numerusform>
         </translation>
     </message>
     <message>
         <source>It knows every word of the sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Той знае всички думи от примера.</translation>
     </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
         <source>Drawer with more tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Панел с още инструменти</translation>
     </message>
     <message>
         <source>Word dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Речник от думи</translation>
     </message>
     <message>
         <source>What BPE replaces: a numbered list of words (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Това, което BPE замества: номериран списък от думи (Ctrl+1)</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>Export the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Експортиране на правилата</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg);;Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстове (*.txt)</translation>
     </message>
     <message>
         <source>Picture of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Картина на прозореца</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картини (*.png)</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички файлове (*)</translation>
     </message>
     <message>
         <source>Sessions (*.bpe.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сесии (*.bpe.json)</translation>
     </message>
     <message>
         <source>Texts (*.txt *.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстове (*.txt *.md)</translation>
     </message>
     <message>
         <source>Word counts (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Преброени думи (*.tsv)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваряне</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазване на сесията</translation>
     </message>
 </context>
 <context>
     <name>LimitPane</name>
     <message>
         <source>RESPONSE LIMIT</source>
-        <translation type="unfinished"></translation>
+        <translation>ЛИМИТ НА ОТГОВОРА</translation>
     </message>
     <message>
         <source>Response limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимит на отговора</translation>
     </message>
     <message>
         <source>How many tokens the model may write: drag, or use the arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко токена може да напише моделът: плъзнете или използвайте стрелките</translation>
     </message>
     <message>
         <source>Response limit as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимит на отговора като число</translation>
     </message>
     <message>
         <source>How many tokens the model may write</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко токена може да напише моделът</translation>
     </message>
     <message>
         <source>What the customer sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво вижда клиентът</translation>
     </message>
     <message>
         <source>Where the answer was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Къде е прекъснат отговорът</translation>
     </message>
     <message>
         <source>counting the tokens …</source>
-        <translation type="unfinished"></translation>
+        <translation>броене на токените…</translation>
     </message>
     <message>
         <source>of {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>от {tokens}</translation>
     </message>
     <message>
         <source>Nothing is written yet: the sample is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Още нищо не е написано: примерът е празен.</translation>
     </message>
     <message>
         <source>Complete: the model stopped by itself (stop).</source>
-        <translation type="unfinished"></translation>
+        <translation>Пълен отговор: моделът спря сам (stop).</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>губи се %n токен</numerusform>
+            <numerusform>губят се %n токена</numerusform>
         </translation>
     </message>
     <message>
         <source>inside the character «{character}», after {kept} of {all} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>знака „{character}“ след {kept} от {all} байта</translation>
     </message>
     <message>
         <source>inside «{character}», after {kept} of {all} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>„{character}“ след {kept} от {all} токена</translation>
     </message>
     <message>
         <source>between two words</source>
-        <translation type="unfinished"></translation>
+        <translation>между две думи</translation>
     </message>
     <message>
         <source>Stopped by the limit {where}: {lost} (length).</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимитът прекъсва {where}: {lost} (length).</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Your last session was kept. You can go on with it, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последната сесия е запазена. Можете да продължите с нея или да започнете нова.</translation>
     </message>
     <message>
         <source>Open the last session</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори последната сесия</translation>
     </message>
     <message>
         <source>BPE Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>BPE Trainer</translation>
     </message>
     <message>
         <source>BPE Trainer {version} shows how language models cut text into tokens. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>BPE Trainer {version} показва как езиковите модели режат текста на токени. Лиценз MIT.</translation>
     </message>
     <message>
         <source>About BPE Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Относно BPE Trainer</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Редактиране</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сливане</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изглед</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Помощ</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скорошни файлове</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Експорт</translation>
     </message>
     <message>
         <source>Li&amp;ght or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ветло или тъмно</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Като системата</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Светло</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тъмно</translation>
     </message>
     <message>
         <source>No file was opened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Още не е отварян файл</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Затваряне на съобщението</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>{left}+{right} is not among the pairs of this round; choose one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}+{right} не е сред двойките в този кръг; изберете някоя от тях.</translation>
     </message>
     <message>
         <source>A special token needs at least one character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Специалният токен трябва да има поне един знак.</translation>
     </message>
     <message>
         <source>The count {count} of the word {word} is out of range; counts go from 1 to 9223372036854775807.</source>
-        <translation type="unfinished"></translation>
+        <translation>Броят {count} на думата {word} е извън обхвата; броят може да е от 1 до 9223372036854775807.</translation>
     </message>
     <message>
         <source>The pretokenizer {pretokenizer} marks no words, so a marker has no place; choose marker or end-marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Претокенизаторът {pretokenizer} не отбелязва думи и за маркер няма място; изберете marker или end-marker.</translation>
     </message>
     <message>
         <source>No token has the id {id}; this vocabulary has {size} tokens, numbered from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма токен с номер {id}; в речника с токени има {size}, номерирани от 0.</translation>
     </message>
     <message>
         <source>The value {value} is too small: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стойността {value} е твърде малка: {name}.</translation>
     </message>
     <message>
         <source>There is no file {path}; check its name and folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма файл {path}; проверете името и папката.</translation>
     </message>
     <message>
         <source>{path} is a folder; choose a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} е папка; изберете файл в нея.</translation>
     </message>
     <message>
         <source>The folder {path} holds no file that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>В папката {path} няма файл, който може да се прочете.</translation>
     </message>
     <message>
         <source>{path} could not be read ({why}); check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не можа да се прочете ({why}); проверете правата за достъп.</translation>
     </message>
     <message>
         <source>{path} is too large; at most {largest} MB can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} е твърде голям; могат да се прочетат най-много {largest} MB.</translation>
     </message>
     <message>
         <source>{path} is no UTF-8 text: the byte at {offset} does not fit; save it as UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не е текст в UTF-8: байтът на позиция {offset} не е допустим; първо го запазете като UTF-8.</translation>
     </message>
     <message>
         <source>{path} could not be written ({why}); what was there is untouched, choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не можа да се запише ({why}); каквото е имало там, е непокътнато, изберете друго място.</translation>
     </message>
     <message>
         <source>{path} could not be written, the disk is full; what was there is untouched, make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не можа да се запише, дискът е пълен; каквото е имало там, е непокътнато, освободете място и опитайте отново.</translation>
     </message>
     <message>
         <source>Line {line} of {path} has no tab; each line is a word, a tab and a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред {line} от {path} няма табулация; всеки ред е дума, табулация и брой.</translation>
     </message>
     <message>
         <source>Line {line} of {path} has more than one tab; a tab inside a word is written \t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред {line} от {path} има повече от една табулация; табулация вътре в дума се пише \t.</translation>
     </message>
     <message>
         <source>Line {line} of {path} holds {escape}, which means nothing; a backslash is written \\.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред {line} от {path} съдържа {escape}, което не значи нищо; обратна наклонена черта се пише \\.</translation>
     </message>
     <message>
         <source>Line {line} of {path} has the count &quot;{count}&quot;; counts are whole numbers from 1 to 9223372036854775807.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ред {line} от {path} има брой „{count}“; броят е цяло число от 1 до 9223372036854775807.</translation>
     </message>
     <message>
         <source>{path} is no tokenizer; open a session saved by this program (.bpe.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не е токенизатор; отворете сесия, запазена от тази програма (.bpe.json).</translation>
     </message>
     <message>
         <source>{path} is damaged at line {line}, column {column}; open another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} е повреден на ред {line}, колона {column}; отворете друго копие.</translation>
     </message>
     <message>
         <source>{path} is nested too deep or holds an impossible number, so it is no session of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} има твърде много нива или съдържа невъзможно число, значи не е сесия на тази програма.</translation>
     </message>
     <message>
         <source>{path} is JSON of another kind; open a session saved by this program (.bpe.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} е JSON от друг вид; отворете сесия, запазена от тази програма (.bpe.json).</translation>
     </message>
     <message>
         <source>{path} was saved by a newer version (format {format}, this one reads up to {newest}); update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} е запазен от по-нова версия (формат {format}, тази чете до {newest}); обновете програмата, за да го отворите.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} is missing; open another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: липсва {field}; отворете друго копие.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: {field} трябва да е текст.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should not be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: {field} не трябва да е празно.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: {field} трябва да е цяло число от {least} до {most}.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: {field} трябва да е списък.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be a list of a word and a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: {field} трябва да е списък от дума и брой.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be an object with named fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: {field} трябва да е обект с именувани полета.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: this program does not know {value} as {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: програмата не познава {value} като {field}.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} is {value}, which stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: {field} е {value}, което вече стои там.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} holds more than bytes, while the unit is bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не може да се отвори: единицата е байт, а {field} съдържа не само байтове.</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message numerus="yes">
         <source>%Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln път</numerusform>
+            <numerusform>%Ln пъти</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} пъти</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPane</name>
+    <message>
+        <source>NEXT PAIR</source>
+        <translation>СЛЕДВАЩА ДВОЙКА</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>ПРАВИЛА</translation>
+    </message>
+    <message>
+        <source>Pairs of this round</source>
+        <translation>Двойки в този кръг</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Choose a pair to see where it stands in the corpus; Esc ends that</source>
+        <translation>Изберете двойка, за да видите къде е в корпуса; Esc спира показването</translation>
+    </message>
+    <message>
+        <source>How many rules are in force</source>
+        <translation>Колко правила са в сила</translation>
+    </message>
+    <message>
+        <source>Number of the rule</source>
+        <translation>Номер на правилото</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ляво</translation>
+    </message>
+    <message>
+        <source>Left part of the pair</source>
+        <translation>Лявата част на двойката</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>дясно</translation>
+    </message>
+    <message>
+        <source>Right part of the pair</source>
+        <translation>Дясната част на двойката</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>токен</translation>
+    </message>
+    <message>
+        <source>The token that the rule makes</source>
+        <translation>Токенът, който правилото създава</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>брой</translation>
+    </message>
+    <message>
+        <source>How often the pair was seen when it was chosen</source>
+        <translation>Колко пъти се срещаше двойката, когато беше избрана</translation>
+    </message>
+    <message>
+        <source>Whether other pairs had the same count</source>
+        <translation>Дали и други двойки имаха същия брой</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копирай</translation>
+    </message>
+    <message>
+        <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies</source>
+        <translation>Изберете правило, за да видите къде е приложено; Enter отива на сливането му, {copy} копира</translation>
+    </message>
+    <message>
+        <source>Copy the selected rules as the lesson prints them ({copy})</source>
+        <translation>Копира избраните правила така, както са в урока ({copy})</translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation>Копирай като TSV</translation>
+    </message>
+    <message>
+        <source>Copy left, right and count with tabs between</source>
+        <translation>Копира ляво, дясно и брой, разделени с табулации</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Копирай всичко</translation>
+    </message>
+    <message>
+        <source>Copy all rules as the lesson prints them</source>
+        <translation>Копира всички правила така, както са в урока</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>равни</translation>
+    </message>
+    <message>
+        <source>there is no corpus to learn from</source>
+        <translation>няма корпус, от който да се учи</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>търсене…</translation>
+    </message>
+    <message>
+        <source>another pair than the first one was chosen here: that is {pair}</source>
+        <translation>тук е избрана друга двойка; първата е {pair}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have {count}; the first one seen wins</source>
+        <translation>
+            <numerusform>%Ln двойка с брой {count}; печели първата срещната</numerusform>
+            <numerusform>%Ln двойки с брой {count}; печели първата срещната</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tie: only this one has {count}</source>
+        <translation>без равенство: само тази има {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>no pair appears %Ln time(s); add text or lower the minimum</source>
+        <translation>
+            <numerusform>никоя двойка не се среща %Ln път; добавете текст или намалете минимума</numerusform>
+            <numerusform>никоя двойка не се среща %Ln пъти; добавете текст или намалете минимума</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the corpus is empty</source>
+        <translation>корпусът е празен</translation>
+    </message>
+    <message>
+        <source>no pair is left: every word is one token</source>
+        <translation>не остана двойка: всяка дума е един токен</translation>
+    </message>
+    <message>
+        <source>no pair: every word is one byte</source>
+        <translation>няма двойка: всяка дума е един байт</translation>
+    </message>
+    <message>
+        <source>no pair: every word is one letter</source>
+        <translation>няма двойка: всяка дума е една буква</translation>
+    </message>
+    <message>
+        <source>No rule yet. Write a text into the corpus, or choose a sample.</source>
+        <translation>Още няма правило. Напишете текст в корпуса или изберете готов.</translation>
+    </message>
+    <message>
+        <source>No rule yet.</source>
+        <translation>Още няма правило.</translation>
+    </message>
+    <message>
+        <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
+        <translation>Още няма правило. Най-често се среща двойката {pair}, {times}. Натиснете „Слей“.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleCombo</name>
+    <message>
+        <source>Shop messages (English)</source>
+        <translation>Магазин (английски)</translation>
+    </message>
+    <message>
+        <source>Shop messages (Spanish)</source>
+        <translation>Магазин (испански)</translation>
+    </message>
+    <message>
+        <source>Shop messages (Bulgarian)</source>
+        <translation>Магазин (български)</translation>
+    </message>
+    <message>
+        <source>Mixed scripts</source>
+        <translation>Различни писмености</translation>
+    </message>
+    <message>
+        <source>Lesson (Spanish)</source>
+        <translation>Урок (испански)</translation>
+    </message>
+    <message>
+        <source>Lesson (Bulgarian)</source>
+        <translation>Урок (български)</translation>
+    </message>
+    <message>
+        <source>Corpus to learn from</source>
+        <translation>Корпус, от който да се учи</translation>
+    </message>
+    <message>
+        <source>Choose a text to learn from. Own text brings back your last own text, or an empty page.</source>
+        <translation>Изберете текст, от който да се учи. „Собствен текст“ връща последния ваш текст или празна страница.</translation>
+    </message>
+    <message>
+        <source>Own text</source>
+        <translation>Собствен текст</translation>
     </message>
 </context>
 <context>
     <name>SettingsPane</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Думи</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Единици</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркер</translation>
     </message>
     <message>
         <source>Normalization</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормализация</translation>
     </message>
     <message>
         <source>Minimum count</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-малък брой</translation>
     </message>
     <message>
         <source>Special tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Специални токени</translation>
     </message>
     <message>
         <source>Where the text is cut into words; a merge never crosses a cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Къде текстът се реже на думи; сливането никога не минава през разрез</translation>
     </message>
     <message>
         <source>What a word is made of before the first merge</source>
-        <translation type="unfinished"></translation>
+        <translation>От какво се състои думата преди първото сливане</translation>
     </message>
     <message>
         <source>How the mark at the beginning or end of a word is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Как се изписва маркерът в началото или края на думата</translation>
     </message>
     <message>
         <source>The Unicode form that every text is put into first</source>
-        <translation type="unfinished"></translation>
+        <translation>Формата на Unicode, в която първо се привежда всеки текст</translation>
     </message>
     <message>
         <source>How often a pair must occur to become a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко пъти трябва да се среща двойка, за да стане правило</translation>
     </message>
     <message>
         <source>Tokens that are never cut, with a space between them, such as &lt;end&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени, които никога не се режат, разделени с интервал, например &lt;край&gt;</translation>
     </message>
     <message>
         <source>spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>интервали</translation>
     </message>
     <message>
         <source>white space</source>
-        <translation type="unfinished"></translation>
+        <translation>празни знаци</translation>
     </message>
     <message>
         <source>white space, start marked</source>
-        <translation type="unfinished"></translation>
+        <translation>празни знаци, маркер отпред</translation>
     </message>
     <message>
         <source>white space, end marked</source>
-        <translation type="unfinished"></translation>
+        <translation>празни знаци, маркер отзад</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>редове</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>знаци</translation>
     </message>
     <message>
         <source>visible letters</source>
-        <translation type="unfinished"></translation>
+        <translation>видими букви</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>байтове</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>няма</translation>
     </message>
     <message>
         <source>Words have no mark here: choose white space with start or end marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук думите нямат маркер: изберете празни знаци с маркер отпред или отзад</translation>
     </message>
 </context>
 <context>
     <name>SpokenPairs</name>
     <message numerus="yes">
         <source>%Ln more pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>още %Ln двойка</numerusform>
+            <numerusform>още %Ln двойки</numerusform>
         </translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>равенство</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>избрана</translation>
     </message>
     <message>
         <source>first seen</source>
-        <translation type="unfinished"></translation>
+        <translation>първа</translation>
     </message>
     <message>
         <source>most often</source>
-        <translation type="unfinished"></translation>
+        <translation>най-често</translation>
     </message>
     <message>
         <source>the next merge takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>следващото сливане взема нея</translation>
     </message>
 </context>
 <context>
     <name>SpokenRules</name>
     <message>
         <source>rule {number}: {pair} makes {token}</source>
-        <translation type="unfinished"></translation>
+        <translation>правило {number}: {pair} дава {token}</translation>
     </message>
     <message numerus="yes">
         <source>tie of %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>равенство на %Ln</numerusform>
+            <numerusform>равенство на %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>changed by the last edit</source>
-        <translation type="unfinished"></translation>
+        <translation>променено от последната редакция</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) had this count; the first one seen won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln двойка имаше този брой; спечели първата срещната</numerusform>
+            <numerusform>%Ln двойки имаха този брой; спечели първата срещната</numerusform>
         </translation>
     </message>
     <message>
         <source>The last edit of the corpus changed this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Последната редакция на корпуса промени това правило</translation>
     </message>
     <message>
         <source>Enter or double click: go to this merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter или двойно щракване: към това сливане</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Напредък</translation>
     </message>
     <message>
         <source>How much of the work is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко от работата е свършена</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказ</translation>
     </message>
     <message>
         <source>Cancel the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Спиране на работата</translation>
     </message>
     <message>
         <source>Stop the work; what was learned so far stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира работата; наученото дотук се запазва</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Език</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Език на прозореца</translation>
     </message>
     <message>
         <source>learning …</source>
-        <translation type="unfinished"></translation>
+        <translation>учене…</translation>
     </message>
     <message>
         <source>word counts</source>
-        <translation type="unfinished"></translation>
+        <translation>преброени думи</translation>
     </message>
 </context>
 <context>
     <name>TokensPane</name>
     <message>
         <source>TOKENS</source>
-        <translation type="unfinished"></translation>
+        <translation>ТОКЕНИ</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтове</translation>
     </message>
     <message>
         <source>What the boxes show</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво показват кутийките</translation>
     </message>
     <message>
         <source>Show each token as text, as its id or as its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Показва всеки токен като текст, с номера му (ID) или с байтовете му</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервали</translation>
     </message>
     <message>
         <source>Show spaces and invisible characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Показване на интервали и невидими знаци</translation>
     </message>
     <message>
         <source>Draw spaces, tabs and invisible characters as signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Изписва интервалите, табулациите и невидимите знаци с видими</translation>
     </message>
     <message>
         <source>Sample text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст на примера</translation>
     </message>
     <message>
         <source>The text that is cut into tokens; type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстът, който се реже на токени; напишете свой</translation>
     </message>
     <message>
         <source>Type a text to see its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишете текст, за да видите токените му.</translation>
     </message>
     <message>
         <source>Tokens of the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени на примера</translation>
     </message>
     <message>
         <source>The tokens of the text above appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук се появяват токените на текста отгоре.</translation>
     </message>
     <message>
         <source>Letters and tokens of the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Букви и токени на примера</translation>
     </message>
     <message>
         <source>What the last rule did here</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво направи тук последното правило</translation>
     </message>
     <message>
         <source>counting the tokens …</source>
-        <translation type="unfinished"></translation>
+        <translation>броене на токените…</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n буква</numerusform>
+            <numerusform>%n букви</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n токен</numerusform>
+            <numerusform>%n токена</numerusform>
         </translation>
     </message>
     <message>
         <source>{ratio} tokens per word</source>
-        <translation type="unfinished"></translation>
+        <translation>{ratio} токена на дума</translation>
     </message>
     <message>
         <source>Rule {number} finds nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило {number} не намира нищо тук.</translation>
     </message>
     <message numerus="yes">
         <source>Rule {number} joins %n place(s) here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Правило {number} слива тук на %n място.</numerusform>
+            <numerusform>Правило {number} слива тук на %n места.</numerusform>
         </translation>
     </message>
     <message>
         <source>«{text}» is not in the corpus: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ го няма в корпуса: няма номер.</translation>
     </message>
     <message>
         <source>«{text}», id {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“, номер {id}</translation>
     </message>
     <message numerus="yes">
         <source>rule {rank}: {rule}, seen %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>правило {rank}: {rule}, срещнато %n път</numerusform>
+            <numerusform>правило {rank}: {rule}, срещнато %n пъти</numerusform>
         </translation>
     </message>
     <message>
         <source>a special token</source>
-        <translation type="unfinished"></translation>
+        <translation>специален токен</translation>
     </message>
     <message>
         <source>a symbol of the alphabet: no rule made it</source>
-        <translation type="unfinished"></translation>
+        <translation>символ от азбуката: не е създаден от правило</translation>
     </message>
 </context>
 <context>
     <name>_ToPopup</name>
     <message>
         <source>Number of merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Брой сливания</translation>
     </message>
     <message>
         <source>Up to this number of rules, forward or back</source>
-        <translation type="unfinished"></translation>
+        <translation>До този брой правила, напред или назад</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Отиди</translation>
     </message>
     <message>
         <source>Go to this number of merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Към този брой сливания</translation>
     </message>
 </context>
 </TS>

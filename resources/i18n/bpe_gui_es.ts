@@ -5,328 +5,467 @@
     <name>Actions</name>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva sesión</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>&amp;Rules as text …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Chart …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas como texto…</translation>
     </message>
     <message>
         <source>&amp;Picture of the window …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagen de la ventana…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>×10</source>
-        <translation type="unfinished"></translation>
+        <translation>×10</translation>
     </message>
     <message>
         <source>To …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a…</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más &amp;pequeño</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño &amp;normal del texto</translation>
     </message>
     <message>
         <source>Own &amp;settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajustes propios</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Menos &amp;movimiento</translation>
     </message>
     <message>
         <source>&amp;About BPE Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de BPE Trainer</translation>
     </message>
     <message>
         <source>A new session with the shop&apos;s messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza una sesión nueva con los mensajes de la tienda</translation>
     </message>
     <message>
         <source>Open a text, word counts or a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre un texto, un recuento de palabras o una sesión</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la sesión</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la sesión con otro nombre</translation>
+    </message>
+    <message>
+        <source>New tokens and rules appear without a moving highlight</source>
+        <translation>Los tokens y las reglas nuevos aparecen sin animación</translation>
     </message>
     <message>
         <source>Show or hide the row of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta la fila de ajustes</translation>
     </message>
     <message>
         <source>Merge the pair seen most often into one token</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusiona en un token el par que más se repite</translation>
     </message>
     <message>
         <source>Merge ten times</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusiona diez veces</translation>
     </message>
     <message>
         <source>Merge up to a number of rules, or go back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusiona hasta llegar a un número de reglas, o vuelve a él</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Merge again and again, at the speed of the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusiona una y otra vez, a la velocidad del control deslizante</translation>
     </message>
     <message>
         <source>Take back the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshace el último paso</translation>
     </message>
     <message>
         <source>Nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer</translation>
     </message>
     <message>
         <source>Repeat the step taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repite el paso deshecho</translation>
     </message>
     <message>
         <source>Nothing to repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que rehacer</translation>
     </message>
     <message>
         <source>Go back before the first merge; learned rules stay learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve al punto anterior a la primera fusión; las reglas aprendidas se conservan</translation>
     </message>
     <message>
         <source>There is no rule yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay ninguna regla</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionar</translation>
     </message>
     <message>
         <source>Merge {left} + {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionar {left} + {right}</translation>
     </message>
     <message>
         <source>There is no corpus to learn from: open one, or choose a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay corpus del que aprender: abre uno o elige uno de la lista</translation>
     </message>
     <message numerus="yes">
         <source>No pair occurs %n time(s): add text or lower the minimum count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ningún par aparece %n vez: añade texto o baja el recuento mínimo</numerusform>
+            <numerusform>Ningún par aparece %n veces: añade texto o baja el recuento mínimo</numerusform>
         </translation>
     </message>
     <message>
         <source>The corpus is empty: type or open a text</source>
-        <translation type="unfinished"></translation>
+        <translation>El corpus está vacío: escribe o abre un texto</translation>
     </message>
     <message>
         <source>No pair is left: every word is one token</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ningún par: cada palabra es un solo token</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>Speed of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de reproducción</translation>
     </message>
     <message>
         <source>How many merges Play makes in a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas fusiones por segundo hace Reproducir</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <source>Book chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulo del libro</translation>
     </message>
     <message>
         <source>Book chapter with ·</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulo del libro con ·</translation>
     </message>
     <message>
         <source>Bytes with spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes con espacios</translation>
     </message>
     <message>
         <source>Own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes propios</translation>
     </message>
     <message>
         <source>How text is cut into words and when learning stops, all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se corta el texto en palabras y cuándo se deja de aprender, todo de una vez</translation>
     </message>
 </context>
 <context>
     <name>ChartPane</name>
     <message>
         <source>TOKENS PER MERGE</source>
-        <translation type="unfinished"></translation>
+        <translation>TOKENS TRAS CADA FUSIÓN</translation>
+    </message>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Gráfico</translation>
     </message>
     <message>
         <source>Tokens per merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens tras cada fusión</translation>
     </message>
     <message>
         <source>Click to go to a merge; Left, Right, Page up, Page down, Home and End go there too</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic para ir a una fusión; también sirven Izquierda, Derecha, Re Pág, Av Pág, Inicio y Fin</translation>
     </message>
     <message>
         <source>Export the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el gráfico</translation>
     </message>
     <message>
         <source>Save or copy the chart (Menu key in the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda o copia el gráfico (tecla Menú en el gráfico)</translation>
     </message>
     <message>
         <source>Save as picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como imagen (PNG)…</translation>
     </message>
     <message>
         <source>Save as drawing (SVG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como dibujo (SVG)…</translation>
     </message>
     <message>
         <source>Save the numbers (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los números (CSV)…</translation>
     </message>
     <message>
         <source>Copy picture and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la imagen y los números</translation>
     </message>
     <message>
         <source>The chart is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico está en el portapapeles.</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (*.png)</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo (*.svg)</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla (*.csv)</translation>
     </message>
     <message>
         <source>tokens-per-merge</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens-tras-cada-fusion</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el gráfico</translation>
     </message>
     <message>
         <source>The chart was not saved: {reason} ({path}). Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico no se ha guardado: {reason} ({path}). Elige otro lugar.</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: {path}</translation>
     </message>
     <message>
         <source>corpus {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>corpus {tokens}</translation>
     </message>
     <message>
         <source>sample {tokens} (own scale)</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra {tokens} (escala propia)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln merge(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fusión</numerusform>
+            <numerusform>%Ln fusiones</numerusform>
         </translation>
     </message>
     <message>
         <source>sample {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra {tokens}</translation>
     </message>
     <message>
         <source>Without a corpus there are no tokens to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin corpus no hay tokens que contar.</translation>
     </message>
     <message>
         <source>No rule yet. Each merge goes one step to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay reglas. Cada fusión avanza un paso a la derecha.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in the corpus</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln token en el corpus</numerusform>
+            <numerusform>%Ln tokens en el corpus</numerusform>
         </translation>
     </message>
     <message>
         <source>{merges}: {corpus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{merges}: {corpus}</translation>
     </message>
     <message>
         <source>{merges}: {corpus}, {sample}</source>
-        <translation type="unfinished"></translation>
+        <translation>{merges}: {corpus}, {sample}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln in the sample</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln en la muestra</numerusform>
+            <numerusform>%Ln en la muestra</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorpusNotices</name>
+    <message>
+        <source>Edit a cleaned copy</source>
+        <translation>Editar una copia limpia</translation>
+    </message>
+    <message>
+        <source>Line ends become those of your editor, byte order marks go, other such characters become �; Ctrl+Z brings the text back</source>
+        <translation>Los finales de línea pasan a ser los del editor, las marcas de orden de bytes desaparecen y los demás caracteres de este tipo se convierten en �; Control+Z recupera el texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s) here were no text and became �; everything else is as it was. If letters are missing, save the text as UTF-8 and open it again.</source>
+        <translation>
+            <numerusform>%Ln carácter no era texto y se ha convertido en �; todo lo demás sigue igual. Si faltan letras, guarda el texto como UTF-8 y vuelve a abrirlo.</numerusform>
+            <numerusform>%Ln caracteres no eran texto y se han convertido en �; todo lo demás sigue igual. Si faltan letras, guarda el texto como UTF-8 y vuelve a abrirlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>«{letter}» is spelled in two ways that look alike, so rules are learned for each. The text stays as it is; NFC reads both as one letter.</source>
+        <translation>«{letter}» está escrita de dos maneras que se ven igual, así que se aprenden reglas para cada una. El texto no cambia; NFC las lee como una sola letra.</translation>
+    </message>
+    <message>
+        <source>Use NFC</source>
+        <translation>Usar NFC</translation>
+    </message>
+    <message>
+        <source>Normalise every text to NFC before it is cut (Alt+Left takes it back)</source>
+        <translation>Normaliza cada texto a NFC antes de cortarlo (Alt+Izquierda lo deshace)</translation>
+    </message>
+    <message>
+        <source>This corpus gives other rules than the opened file holds. The file&apos;s rules are kept; any change of the text learns its own.</source>
+        <translation>Este corpus da otras reglas que las del archivo abierto. Se conservan las del archivo; si cambias el texto, se aprenden las suyas.</translation>
+    </message>
+    <message>
+        <source>Word counts are shown, not typed: the first {shown} of {all} words. All of them are learned from.</source>
+        <translation>El recuento de palabras se muestra, pero no se edita: las primeras {shown} de {all} palabras. Se aprende de todas.</translation>
+    </message>
+    <message>
+        <source>Word counts are shown, not typed. Choose Own text above to type.</source>
+        <translation>El recuento de palabras se muestra, pero no se edita. Para escribir, elige arriba «Texto propio».</translation>
+    </message>
+    <message>
+        <source>This text is too long to be typed in: {all} characters. Its beginning is shown, all of it is learned from; change it in another program and open it again.</source>
+        <translation>Este texto es demasiado largo para editarlo aquí: {all} caracteres. Se muestra el principio y se aprende de todo; cámbialo en otro programa y vuelve a abrirlo.</translation>
+    </message>
+    <message>
+        <source>A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again.</source>
+        <translation>Una línea de {all} caracteres es demasiado larga para editarla aquí. Se muestra el principio del texto y se aprende de todo; divide la línea en otro programa y vuelve a abrir el texto.</translation>
+    </message>
+    <message>
+        <source>An editor would change this text ({what}), so it is shown and learned from as it is. To type, edit a cleaned copy.</source>
+        <translation>Un editor cambiaría este texto ({what}), así que se muestra y se aprende de él tal como es. Para escribir, edita una copia limpia.</translation>
+    </message>
+    <message>
+        <source>An editor would change this text ({what}), so its beginning is shown, and all of it is learned from as it is. To type, edit a cleaned copy.</source>
+        <translation>Un editor cambiaría este texto ({what}), así que se muestra el principio y se aprende de todo tal como es. Para escribir, edita una copia limpia.</translation>
+    </message>
+    <message>
+        <source>line ends of several kinds</source>
+        <translation>finales de línea de varios tipos</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusPane</name>
+    <message>
+        <source>CORPUS</source>
+        <translation>CORPUS</translation>
+    </message>
+    <message>
+        <source>Corpus: the text that rules are learned from</source>
+        <translation>Corpus: el texto del que se aprenden las reglas</translation>
+    </message>
+    <message>
+        <source>The next pair is underlined where it stands. Tab leaves the text.</source>
+        <translation>El par siguiente está subrayado allí donde aparece. Tabulador sale del texto.</translation>
+    </message>
+    <message>
+        <source>The text that rules are learned from; Ctrl+Z takes typing back, Tab leaves the text</source>
+        <translation>El texto del que se aprenden las reglas; Control+Z deshace lo escrito, Tabulador sale del texto</translation>
+    </message>
+    <message>
+        <source>Type or paste a text. The two neighbours seen together most often become the first rule.</source>
+        <translation>Escribe o pega un texto. Los dos vecinos que más veces aparecen juntos serán la primera regla.</translation>
+    </message>
+    <message>
+        <source>How large the corpus is before the first merge</source>
+        <translation>Tamaño del corpus antes de la primera fusión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct</source>
+        <translation>
+            <numerusform>%Ln distinta</numerusform>
+            <numerusform>%Ln distintas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln symbol(s)</source>
+        <translation>
+            <numerusform>%Ln símbolo</numerusform>
+            <numerusform>%Ln símbolos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letra</numerusform>
+            <numerusform>%Ln letras</numerusform>
         </translation>
     </message>
 </context>
@@ -334,761 +473,949 @@
     <name>DictionaryPane</name>
     <message>
         <source>WORDS OF THE CORPUS</source>
-        <translation type="unfinished"></translation>
+        <translation>PALABRAS DEL CORPUS</translation>
     </message>
     <message>
         <source>THE SAMPLE AS NUMBERS</source>
-        <translation type="unfinished"></translation>
+        <translation>LA MUESTRA EN NÚMEROS</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>número</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>palabra</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>veces</translation>
     </message>
     <message>
         <source>Words of the corpus, numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del corpus, numeradas</translation>
     </message>
     <message>
         <source>Each distinct word of the corpus, in the order first seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada palabra distinta del corpus, por orden de aparición</translation>
     </message>
     <message>
         <source>The sample&apos;s words and their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras de la muestra y sus números</translation>
     </message>
     <message>
         <source>Each word of the sample with its number; ? is a word never seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada palabra de la muestra con su número; ? es una palabra nunca vista</translation>
     </message>
     <message numerus="yes">
         <source>The dictionary knows %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El diccionario conoce %n palabra.</numerusform>
+            <numerusform>El diccionario conoce %n palabras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) of the sample are unseen and become ?: what they said is lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra de la muestra no está en él y se convierte en ?: lo que decía se pierde.</numerusform>
+            <numerusform>%n palabras de la muestra no están en él y se convierten en ?: lo que decían se pierde.</numerusform>
         </translation>
     </message>
     <message>
         <source>It knows every word of the sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conoce todas las palabras de la muestra.</translation>
     </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
         <source>Drawer with more tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel con más herramientas</translation>
     </message>
     <message>
         <source>Word dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Diccionario de palabras</translation>
     </message>
     <message>
         <source>What BPE replaces: a numbered list of words (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que BPE sustituye: una lista numerada de palabras (Control+1)</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>Export the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar las reglas</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg);;Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos (*.txt)</translation>
     </message>
     <message>
         <source>Picture of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de la ventana</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png)</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Sessions (*.bpe.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones (*.bpe.json)</translation>
     </message>
     <message>
         <source>Texts (*.txt *.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos (*.txt *.md)</translation>
     </message>
     <message>
         <source>Word counts (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos de palabras (*.tsv)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la sesión</translation>
     </message>
 </context>
 <context>
     <name>LimitPane</name>
     <message>
         <source>RESPONSE LIMIT</source>
-        <translation type="unfinished"></translation>
+        <translation>LÍMITE DE RESPUESTA</translation>
     </message>
     <message>
         <source>Response limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de respuesta</translation>
     </message>
     <message>
         <source>How many tokens the model may write: drag, or use the arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos tokens puede escribir el modelo: arrastra o usa las flechas</translation>
     </message>
     <message>
         <source>Response limit as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de respuesta como número</translation>
     </message>
     <message>
         <source>How many tokens the model may write</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos tokens puede escribir el modelo</translation>
     </message>
     <message>
         <source>What the customer sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ve el cliente</translation>
     </message>
     <message>
         <source>Where the answer was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se cortó la respuesta</translation>
     </message>
     <message>
         <source>counting the tokens …</source>
-        <translation type="unfinished"></translation>
+        <translation>contando los tokens…</translation>
     </message>
     <message>
         <source>of {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {tokens}</translation>
     </message>
     <message>
         <source>Nothing is written yet: the sample is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada escrito: la muestra está vacía.</translation>
     </message>
     <message>
         <source>Complete: the model stopped by itself (stop).</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa: el modelo terminó por sí solo (stop).</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se pierde %n token</numerusform>
+            <numerusform>se pierden %n tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>inside the character «{character}», after {kept} of {all} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>el carácter «{character}» tras {kept} de {all} bytes</translation>
     </message>
     <message>
         <source>inside «{character}», after {kept} of {all} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>«{character}» tras {kept} de {all} tokens</translation>
     </message>
     <message>
         <source>between two words</source>
-        <translation type="unfinished"></translation>
+        <translation>entre dos palabras</translation>
     </message>
     <message>
         <source>Stopped by the limit {where}: {lost} (length).</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite corta {where}: {lost} (length).</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Your last session was kept. You can go on with it, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu última sesión se ha conservado. Puedes seguir con ella o empezar una nueva.</translation>
     </message>
     <message>
         <source>Open the last session</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la última sesión</translation>
     </message>
     <message>
         <source>BPE Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>BPE Trainer</translation>
     </message>
     <message>
         <source>BPE Trainer {version} shows how language models cut text into tokens. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>BPE Trainer {version} muestra cómo los modelos de lenguaje cortan el texto en tokens. Licencia MIT.</translation>
     </message>
     <message>
         <source>About BPE Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de BPE Trainer</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fusión</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar</translation>
     </message>
     <message>
         <source>Li&amp;ght or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro u oscuro</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>No file was opened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha abierto ningún archivo</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este mensaje</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>{left}+{right} is not among the pairs of this round; choose one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}+{right} no está entre los pares de esta ronda; elige uno que esté.</translation>
     </message>
     <message>
         <source>A special token needs at least one character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token especial necesita al menos un carácter.</translation>
     </message>
     <message>
         <source>The count {count} of the word {word} is out of range; counts go from 1 to 9223372036854775807.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuento {count} de la palabra {word} está fuera de rango; los recuentos van de 1 a 9223372036854775807.</translation>
     </message>
     <message>
         <source>The pretokenizer {pretokenizer} marks no words, so a marker has no place; choose marker or end-marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>El pretokenizador {pretokenizer} no marca palabras, así que el marcador no tiene sitio; elige marker o end-marker.</translation>
     </message>
     <message>
         <source>No token has the id {id}; this vocabulary has {size} tokens, numbered from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún token tiene el ID {id}; este vocabulario tiene {size} tokens, numerados desde 0.</translation>
     </message>
     <message>
         <source>The value {value} is too small: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor {value} es demasiado pequeño: {name}.</translation>
     </message>
     <message>
         <source>There is no file {path}; check its name and folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo {path}; revisa el nombre y la carpeta.</translation>
     </message>
     <message>
         <source>{path} is a folder; choose a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es una carpeta; elige un archivo que esté en ella.</translation>
     </message>
     <message>
         <source>The folder {path} holds no file that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta {path} no contiene ningún archivo que se pueda leer.</translation>
     </message>
     <message>
         <source>{path} could not be read ({why}); check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer {path} ({why}); revisa sus permisos.</translation>
     </message>
     <message>
         <source>{path} is too large; at most {largest} MB can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es demasiado grande; se pueden leer {largest} MB como máximo.</translation>
     </message>
     <message>
         <source>{path} is no UTF-8 text: the byte at {offset} does not fit; save it as UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es un texto UTF-8: el byte de la posición {offset} no encaja; guárdalo antes como UTF-8.</translation>
     </message>
     <message>
         <source>{path} could not be written ({why}); what was there is untouched, choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir {path} ({why}); lo que había sigue intacto, elige otro lugar.</translation>
     </message>
     <message>
         <source>{path} could not be written, the disk is full; what was there is untouched, make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir {path}, el disco está lleno; lo que había sigue intacto, libera espacio y vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>Line {line} of {path} has no tab; each line is a word, a tab and a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} de {path} no tiene tabulador; cada línea es una palabra, un tabulador y un recuento.</translation>
     </message>
     <message>
         <source>Line {line} of {path} has more than one tab; a tab inside a word is written \t.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} de {path} tiene más de un tabulador; un tabulador dentro de una palabra se escribe \t.</translation>
     </message>
     <message>
         <source>Line {line} of {path} holds {escape}, which means nothing; a backslash is written \\.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} de {path} contiene {escape}, que no significa nada; una barra invertida se escribe \\.</translation>
     </message>
     <message>
         <source>Line {line} of {path} has the count &quot;{count}&quot;; counts are whole numbers from 1 to 9223372036854775807.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} de {path} tiene el recuento «{count}»; los recuentos son números enteros de 1 a 9223372036854775807.</translation>
     </message>
     <message>
         <source>{path} is no tokenizer; open a session saved by this program (.bpe.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es un tokenizador; abre una sesión guardada con este programa (.bpe.json).</translation>
     </message>
     <message>
         <source>{path} is damaged at line {line}, column {column}; open another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está dañado en la línea {line}, columna {column}; abre otra copia.</translation>
     </message>
     <message>
         <source>{path} is nested too deep or holds an impossible number, so it is no session of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} tiene demasiados niveles o contiene un número imposible, así que no es una sesión de este programa.</translation>
     </message>
     <message>
         <source>{path} is JSON of another kind; open a session saved by this program (.bpe.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es un JSON de otro tipo; abre una sesión guardada con este programa (.bpe.json).</translation>
     </message>
     <message>
         <source>{path} was saved by a newer version (format {format}, this one reads up to {newest}); update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} se guardó con una versión más nueva (formato {format}; esta lee hasta el {newest}); actualiza el programa para abrirlo.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} is missing; open another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: falta {field}; abre otra copia.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: {field} debería ser un texto.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should not be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: {field} no debería estar vacío.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: {field} debería ser un número entero de {least} a {most}.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: {field} debería ser una lista.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be a list of a word and a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: {field} debería ser una lista con una palabra y un recuento.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be an object with named fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: {field} debería ser un objeto con campos con nombre.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: this program does not know {value} as {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: este programa no conoce {value} como {field}.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} is {value}, which stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: {field} es {value}, que ya está ahí.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} holds more than bytes, while the unit is bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {path}: la unidad son los bytes, pero {field} contiene algo más.</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message numerus="yes">
         <source>%Ln time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln vez</numerusform>
+            <numerusform>%Ln veces</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} veces</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPane</name>
+    <message>
+        <source>NEXT PAIR</source>
+        <translation>PAR SIGUIENTE</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>REGLAS</translation>
+    </message>
+    <message>
+        <source>Pairs of this round</source>
+        <translation>Pares de esta ronda</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Choose a pair to see where it stands in the corpus; Esc ends that</source>
+        <translation>Elige un par para ver dónde está en el corpus; Escape lo quita</translation>
+    </message>
+    <message>
+        <source>How many rules are in force</source>
+        <translation>Cuántas reglas están en vigor</translation>
+    </message>
+    <message>
+        <source>Number of the rule</source>
+        <translation>Número de la regla</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izq.</translation>
+    </message>
+    <message>
+        <source>Left part of the pair</source>
+        <translation>Parte izquierda del par</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>der.</translation>
+    </message>
+    <message>
+        <source>Right part of the pair</source>
+        <translation>Parte derecha del par</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>The token that the rule makes</source>
+        <translation>El token que crea la regla</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>How often the pair was seen when it was chosen</source>
+        <translation>Cuántas veces aparecía el par cuando se eligió</translation>
+    </message>
+    <message>
+        <source>Whether other pairs had the same count</source>
+        <translation>Si otros pares aparecían las mismas veces</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies</source>
+        <translation>Elige una regla para ver dónde se aplicó; Intro va a su fusión, {copy} copia</translation>
+    </message>
+    <message>
+        <source>Copy the selected rules as the lesson prints them ({copy})</source>
+        <translation>Copia las reglas seleccionadas tal como las imprime la lección ({copy})</translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation>Copiar como TSV</translation>
+    </message>
+    <message>
+        <source>Copy left, right and count with tabs between</source>
+        <translation>Copia izquierda, derecha y veces, separadas por tabuladores</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Copiar todo</translation>
+    </message>
+    <message>
+        <source>Copy all rules as the lesson prints them</source>
+        <translation>Copia todas las reglas tal como las imprime la lección</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>there is no corpus to learn from</source>
+        <translation>no hay corpus del que aprender</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>another pair than the first one was chosen here: that is {pair}</source>
+        <translation>aquí se eligió otro par; el primero es {pair}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have {count}; the first one seen wins</source>
+        <translation>
+            <numerusform>%Ln par con {count}; gana el primero en aparecer</numerusform>
+            <numerusform>%Ln pares con {count}; gana el primero en aparecer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tie: only this one has {count}</source>
+        <translation>sin empate: solo este tiene {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>no pair appears %Ln time(s); add text or lower the minimum</source>
+        <translation>
+            <numerusform>ningún par aparece %Ln vez; añade texto o baja el mínimo</numerusform>
+            <numerusform>ningún par aparece %Ln veces; añade texto o baja el mínimo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the corpus is empty</source>
+        <translation>el corpus está vacío</translation>
+    </message>
+    <message>
+        <source>no pair is left: every word is one token</source>
+        <translation>no queda ningún par: cada palabra es un solo token</translation>
+    </message>
+    <message>
+        <source>no pair: every word is one byte</source>
+        <translation>ningún par: cada palabra es un solo byte</translation>
+    </message>
+    <message>
+        <source>no pair: every word is one letter</source>
+        <translation>ningún par: cada palabra es una sola letra</translation>
+    </message>
+    <message>
+        <source>No rule yet. Write a text into the corpus, or choose a sample.</source>
+        <translation>Todavía no hay reglas. Escribe un texto en el corpus o elige uno de la lista.</translation>
+    </message>
+    <message>
+        <source>No rule yet.</source>
+        <translation>Todavía no hay reglas.</translation>
+    </message>
+    <message>
+        <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
+        <translation>Todavía no hay reglas. El par que más se repite es {pair}, {times}. Pulsa Fusionar.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleCombo</name>
+    <message>
+        <source>Shop messages (English)</source>
+        <translation>Tienda (inglés)</translation>
+    </message>
+    <message>
+        <source>Shop messages (Spanish)</source>
+        <translation>Tienda (español)</translation>
+    </message>
+    <message>
+        <source>Shop messages (Bulgarian)</source>
+        <translation>Tienda (búlgaro)</translation>
+    </message>
+    <message>
+        <source>Mixed scripts</source>
+        <translation>Varias escrituras</translation>
+    </message>
+    <message>
+        <source>Lesson (Spanish)</source>
+        <translation>Lección (español)</translation>
+    </message>
+    <message>
+        <source>Lesson (Bulgarian)</source>
+        <translation>Lección (búlgaro)</translation>
+    </message>
+    <message>
+        <source>Corpus to learn from</source>
+        <translation>Corpus del que aprender</translation>
+    </message>
+    <message>
+        <source>Choose a text to learn from. Own text brings back your last own text, or an empty page.</source>
+        <translation>Elige un texto del que aprender. «Texto propio» recupera tu último texto o una página en blanco.</translation>
+    </message>
+    <message>
+        <source>Own text</source>
+        <translation>Texto propio</translation>
     </message>
 </context>
 <context>
     <name>SettingsPane</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Normalization</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalización</translation>
     </message>
     <message>
         <source>Minimum count</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuento mínimo</translation>
     </message>
     <message>
         <source>Special tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens especiales</translation>
     </message>
     <message>
         <source>Where the text is cut into words; a merge never crosses a cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se corta el texto en palabras; una fusión nunca cruza un corte</translation>
     </message>
     <message>
         <source>What a word is made of before the first merge</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué está hecha una palabra antes de la primera fusión</translation>
     </message>
     <message>
         <source>How the mark at the beginning or end of a word is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se dibuja la marca del principio o del final de una palabra</translation>
     </message>
     <message>
         <source>The Unicode form that every text is put into first</source>
-        <translation type="unfinished"></translation>
+        <translation>La forma Unicode a la que se pasa primero cada texto</translation>
     </message>
     <message>
         <source>How often a pair must occur to become a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces tiene que aparecer un par para ser una regla</translation>
     </message>
     <message>
         <source>Tokens that are never cut, with a space between them, such as &lt;end&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens que nunca se cortan, separados por un espacio, como &lt;fin&gt;</translation>
     </message>
     <message>
         <source>spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>espacios</translation>
     </message>
     <message>
         <source>white space</source>
-        <translation type="unfinished"></translation>
+        <translation>espacios en blanco</translation>
     </message>
     <message>
         <source>white space, start marked</source>
-        <translation type="unfinished"></translation>
+        <translation>en blanco, inicio marcado</translation>
     </message>
     <message>
         <source>white space, end marked</source>
-        <translation type="unfinished"></translation>
+        <translation>en blanco, final marcado</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caracteres</translation>
     </message>
     <message>
         <source>visible letters</source>
-        <translation type="unfinished"></translation>
+        <translation>letras visibles</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Words have no mark here: choose white space with start or end marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí las palabras no llevan marca: elige espacios en blanco con inicio o final marcado</translation>
     </message>
 </context>
 <context>
     <name>SpokenPairs</name>
     <message numerus="yes">
         <source>%Ln more pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln par más</numerusform>
+            <numerusform>%Ln pares más</numerusform>
         </translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>elegido</translation>
     </message>
     <message>
         <source>first seen</source>
-        <translation type="unfinished"></translation>
+        <translation>primero</translation>
     </message>
     <message>
         <source>most often</source>
-        <translation type="unfinished"></translation>
+        <translation>más veces</translation>
     </message>
     <message>
         <source>the next merge takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo toma la próxima fusión</translation>
     </message>
 </context>
 <context>
     <name>SpokenRules</name>
     <message>
         <source>rule {number}: {pair} makes {token}</source>
-        <translation type="unfinished"></translation>
+        <translation>regla {number}: {pair} da {token}</translation>
     </message>
     <message numerus="yes">
         <source>tie of %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>empate de %Ln</numerusform>
+            <numerusform>empate de %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>changed by the last edit</source>
-        <translation type="unfinished"></translation>
+        <translation>cambió con la última edición</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) had this count; the first one seen won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln par aparecía estas veces; ganó el primero en aparecer</numerusform>
+            <numerusform>%Ln pares aparecían estas veces; ganó el primero en aparecer</numerusform>
         </translation>
     </message>
     <message>
         <source>The last edit of the corpus changed this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>La última edición del corpus cambió esta regla</translation>
     </message>
     <message>
         <source>Enter or double click: go to this merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro o doble clic: ir a esta fusión</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>How much of the work is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto trabajo está hecho</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancel the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar el trabajo</translation>
     </message>
     <message>
         <source>Stop the work; what was learned so far stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Detiene el trabajo; lo aprendido hasta ahora se conserva</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana</translation>
     </message>
     <message>
         <source>learning …</source>
-        <translation type="unfinished"></translation>
+        <translation>aprendiendo…</translation>
     </message>
     <message>
         <source>word counts</source>
-        <translation type="unfinished"></translation>
+        <translation>recuento de palabras</translation>
     </message>
 </context>
 <context>
     <name>TokensPane</name>
     <message>
         <source>TOKENS</source>
-        <translation type="unfinished"></translation>
+        <translation>TOKENS</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>What the boxes show</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué muestran las casillas</translation>
     </message>
     <message>
         <source>Show each token as text, as its id or as its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra cada token como texto, como su ID o como sus bytes</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacios</translation>
     </message>
     <message>
         <source>Show spaces and invisible characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar espacios y caracteres invisibles</translation>
     </message>
     <message>
         <source>Draw spaces, tabs and invisible characters as signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja los espacios, tabuladores y caracteres invisibles como signos</translation>
     </message>
     <message>
         <source>Sample text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de la muestra</translation>
     </message>
     <message>
         <source>The text that is cut into tokens; type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que se corta en tokens; escribe el tuyo</translation>
     </message>
     <message>
         <source>Type a text to see its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un texto para ver sus tokens.</translation>
     </message>
     <message>
         <source>Tokens of the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de la muestra</translation>
     </message>
     <message>
         <source>The tokens of the text above appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen los tokens del texto de arriba.</translation>
     </message>
     <message>
         <source>Letters and tokens of the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras y tokens de la muestra</translation>
     </message>
     <message>
         <source>What the last rule did here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hizo aquí la última regla</translation>
     </message>
     <message>
         <source>counting the tokens …</source>
-        <translation type="unfinished"></translation>
+        <translation>contando los tokens…</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>{ratio} tokens per word</source>
-        <translation type="unfinished"></translation>
+        <translation>{ratio} tokens por palabra</translation>
     </message>
     <message>
         <source>Rule {number} finds nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla {number} no encuentra nada aquí.</translation>
     </message>
     <message numerus="yes">
         <source>Rule {number} joins %n place(s) here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La regla {number} une aquí en %n lugar.</numerusform>
+            <numerusform>La regla {number} une aquí en %n lugares.</numerusform>
         </translation>
     </message>
     <message>
         <source>«{text}» is not in the corpus: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no está en el corpus: no tiene ID.</translation>
     </message>
     <message>
         <source>«{text}», id {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}», ID {id}</translation>
     </message>
     <message numerus="yes">
         <source>rule {rank}: {rule}, seen %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>regla {rank}: {rule}, vista %n vez</numerusform>
+            <numerusform>regla {rank}: {rule}, vista %n veces</numerusform>
         </translation>
     </message>
     <message>
         <source>a special token</source>
-        <translation type="unfinished"></translation>
+        <translation>un token especial</translation>
     </message>
     <message>
         <source>a symbol of the alphabet: no rule made it</source>
-        <translation type="unfinished"></translation>
+        <translation>un símbolo del alfabeto: no lo creó ninguna regla</translation>
     </message>
 </context>
 <context>
     <name>_ToPopup</name>
     <message>
         <source>Number of merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de fusiones</translation>
     </message>
     <message>
         <source>Up to this number of rules, forward or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta este número de reglas, hacia delante o hacia atrás</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir</translation>
     </message>
     <message>
         <source>Go to this number of merges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a este número de fusiones</translation>
     </message>
 </context>
 </TS>

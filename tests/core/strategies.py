@@ -18,16 +18,32 @@ few = settings(derandomize=True, deadline=None, max_examples=50)
 
 # Letters of one, two, three and four bytes, a decomposed ñ, a family of three code points, two
 # halves of flags, and a byte order mark: everything of which units could be made wrongly.
-PIECES = ("a", "b", "c", "ñ", "n\u0303", "\u0303", "ж", "€", "👋", "👋🏽", "👩\u200d👧", "🇧🇬", "🇧", "\u200d", "\ufeff")
+PIECES = (
+    "a",
+    "b",
+    "c",
+    "ñ",
+    "n\u0303",
+    "\u0303",
+    "ж",
+    "€",
+    "👋",
+    "👋🏽",
+    "👩\u200d👧",
+    "🇧🇬",
+    "🇧",
+    "\u200d",
+    "\ufeff",
+)
 # White space of every kind, and the separators U+001C to U+001F, which are none.
 SPACES = (" ", "  ", "\t", "\n", "\r\n", "\r", "\x0b", "\x1c", "\x1f", "\x85", "\xa0", "\u2028", "\u3000")
 
 letters = st.sampled_from(PIECES)
 words = st.lists(letters, min_size=1, max_size=8).map("".join)
 small_words = st.text("ab", min_size=1, max_size=9)
-texts = st.lists(st.one_of(letters, st.sampled_from(SPACES), st.sampled_from((".", "'s", "1"))), max_size=25).map(
-    "".join
-)
+texts = st.lists(
+    st.one_of(letters, st.sampled_from(SPACES), st.sampled_from((".", "'s", "1"))), max_size=25
+).map("".join)
 
 
 def _word_counts(of: st.SearchStrategy[str]) -> st.SearchStrategy[WordCounts]:

@@ -5,10 +5,11 @@ import inspect
 import sys
 import unicodedata
 from functools import cache
+from itertools import product
 
 import pytest
 import tiktoken
-import tiktoken_ext.openai_public
+import tiktoken_ext.openai_public  # type: ignore[import-untyped]
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,7 +18,11 @@ from bpe_gui.core.settings import Pretokenizer
 from tests.core.strategies import fixed, texts
 
 # The 25 characters of White_Space (PropList.txt of the Unicode Character Database).
-WHITE_SPACE = "\t\n\x0b\x0c\r \x85\xa0\u1680" + "".join(map(chr, range(0x2000, 0x200B))) + "\u2028\u2029\u202f\u205f\u3000"
+WHITE_SPACE = (
+    "\t\n\x0b\x0c\r \x85\xa0\u1680"
+    + "".join(map(chr, range(0x2000, 0x200B)))
+    + "\u2028\u2029\u202f\u205f\u3000"
+)
 NO_WHITE_SPACE = "\x1c\x1d\x1e\x1f\u180e\u200b\ufeff"
 WHITESPACE_KINDS = (Pretokenizer.WHITESPACE, Pretokenizer.MARKER, Pretokenizer.END_MARKER)
 GPT = (Pretokenizer.GPT2, Pretokenizer.CL100K, Pretokenizer.O200K)
@@ -31,7 +36,10 @@ def test_words_stand_one_after_the_other(text: str, pretokenizer: Pretokenizer) 
     for start, stop in found:
         assert end <= start <= stop
         end = stop
-    between = [text[stop:start] for (_, stop), (start, _) in zip([(0, 0), *found], [*found, (len(text), 0)], strict=True)]
+    between = [
+        text[stop:start]
+        for (_, stop), (start, _) in zip([(0, 0), *found], [*found, (len(text), 0)], strict=True)
+    ]
     if pretokenizer in GPT:
         assert "".join(words(text, pretokenizer)) == text
         assert all(start < stop for start, stop in found)
@@ -91,7 +99,11 @@ def literal_pattern(function: str) -> str:
     for node in ast.walk(body):
         value: ast.expr | None = None
         if isinstance(node, ast.Dict):
-            named = {key.value: item for key, item in zip(node.keys, node.values, strict=True) if isinstance(key, ast.Constant)}
+            named = {
+                key.value: item
+                for key, item in zip(node.keys, node.values, strict=True)
+                if isinstance(key, ast.Constant)
+            }
             value = named.get("pat_str")
         elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "pat_str":
             assert isinstance(node.value, ast.Call)
@@ -104,13 +116,15 @@ def literal_pattern(function: str) -> str:
 @cache
 def pattern(pretokenizer: Pretokenizer) -> str:
     if pretokenizer is Pretokenizer.GPT2:
-        return tiktoken_ext.openai_public.r50k_pat_str
+        return str(tiktoken_ext.openai_public.r50k_pat_str)
     return literal_pattern(f"{pretokenizer}_base")
 
 
 def assert_cut_as_tiktoken_does(samples: list[str], pretokenizer: Pretokenizer) -> None:
     """A vocabulary of all parts of the texts makes one token of each piece that the pattern cuts."""
-    parts = {text[i:j].encode() for text in samples for i in range(len(text)) for j in range(i + 1, len(text) + 1)}
+    parts = {
+        text[i:j].encode() for text in samples for i in range(len(text)) for j in range(i + 1, len(text) + 1)
+    }
     tokens = sorted({*parts, *(bytes([byte]) for byte in range(256))}, key=lambda part: (len(part), part))
     encoding = tiktoken.Encoding(
         pretokenizer,
@@ -141,7 +155,8 @@ DIFFICULT = [
 ]
 
 difficult_letters = st.sampled_from(
-    list(" \t\n\r'.,/!1234567890aAsStTmMdDlLrReEvV\u017f\u2019ñ\u0303жЖ漢ʰǅ\x85\xa0\u2028\u3000\x1c\u200d\u0301٣½👋🏽\ufeff")
+    " \t\n\r'.,/!123aAsStTmMdDlLrReEvV\u017f\u2019ñ\u0303жЖ漢ʰǅ٣½👋🏽"
+    "\x85\xa0\u2028\u3000\x1c\u200d\u0301\ufeff"
 )
 contractions = st.sampled_from(("'s", "'LL", "'re", "'vE", "\r\n", "  ", "n\u0303"))
 difficult_texts = st.lists(st.one_of(difficult_letters, contractions), max_size=18).map("".join)
@@ -157,6 +172,12 @@ def test_difficult_texts_are_cut_as_tiktoken_does(pretokenizer: Pretokenizer) ->
 @given(samples=st.lists(difficult_texts, min_size=4, max_size=40))
 def test_texts_are_cut_as_tiktoken_does(pretokenizer: Pretokenizer, samples: list[str]) -> None:
     assert_cut_as_tiktoken_does(samples, pretokenizer)
+
+
+@pytest.mark.parametrize("pretokenizer", GPT)
+def test_all_short_texts_are_cut_as_tiktoken_does(pretokenizer: Pretokenizer) -> None:
+    short = ("".join(letters) for size in range(1, 5) for letters in product("aS1!/' \n\r\t", repeat=size))
+    assert_cut_as_tiktoken_does(list(short), pretokenizer)
 
 
 @pytest.mark.parametrize("pretokenizer", GPT)

@@ -36,7 +36,9 @@ def test_training_words_are_cut_as_the_trainer_ended(
 ) -> None:
     trainer = ReadableTrainer(counts, settings)
     tokenizer = Tokenizer(settings, trainer.alphabet, [found.rule for found in learn(trainer, merges)])
-    assert [tokenizer.encode_word(word) for word in counts.counts] == [word for word, _ in trainer.segmentation()]
+    assert [tokenizer.encode_word(word) for word in counts.counts] == [
+        word for word, _ in trainer.segmentation()
+    ]
 
 
 def all_ways(tokenizer: Tokenizer, word: str, merges: int) -> list[list[str]]:
@@ -90,6 +92,8 @@ def test_learned_and_shuffled_rules_on_unseen_text(
         (("ab+c", "a+b"), "abc", ["ab", "c"]),
         (("a+bc", "b+c", "a+bc"), "abc", ["abc"]),
         (("a+bc", "b+c", "a+bc"), "abcabcx", ["abc", "abc", "x"]),
+        (("a+bc", "a+bc", "b+c", "a+bc"), "abc", ["abc"]),
+        (("a+bc", "a+bc", "b+c"), "abc", ["a", "bc"]),
         (("b+c", "a+b"), "abc", ["a", "bc"]),
         (("a+a", "aa+a"), "aaaaa", ["aa", "aaa"]),
         (("a+a", "a+a"), "aaa", ["aa", "a"]),
@@ -130,9 +134,7 @@ def test_tokens_never_rise(counts: WordCounts, settings: Settings, text: str) ->
 
 @few
 @given(word_counts, any_settings, texts)
-def test_replacements_below_k_tell_the_tokens_at_k(
-    counts: WordCounts, settings: Settings, text: str
-) -> None:
+def test_replacements_below_k_tell_the_tokens_at_k(counts: WordCounts, settings: Settings, text: str) -> None:
     trainer = ReadableTrainer(counts, settings)
     tokenizer = Tokenizer(settings, trainer.alphabet, [found.rule for found in learn(trainer, 15)])
     for word in tokenizer.encode(text):
@@ -232,6 +234,13 @@ def test_every_rule_adds_one_token(counts: WordCounts, settings: Settings) -> No
         )
 
 
+def test_a_token_that_is_made_twice_has_the_first_of_its_ids() -> None:
+    tokenizer = hand_made("a+bc", "b+c", "a+bc")
+    assert tokenizer.vocabulary() == ["a", "b", "c", "abc", "bc", "abc"]
+    assert tokenizer.ids(tokenizer.encode("abc bca")) == [3, 4, 0]
+    assert tokenizer.decode_ids([3, 5]) == "abcabc"
+
+
 def test_rules_that_come_later_continue_the_ranks() -> None:
     tokenizer = hand_made("a+b")
     tokenizer.extend([Rule("ab", "a")])
@@ -272,9 +281,7 @@ def test_decoding_gives_the_text_back(
 
 @fixed
 @given(st.lists(texts, max_size=3), any_settings, st.integers(0, 15), texts)
-def test_ids_give_back_what_they_can(
-    corpus: list[str], settings: Settings, merges: int, text: str
-) -> None:
+def test_ids_give_back_what_they_can(corpus: list[str], settings: Settings, merges: int, text: str) -> None:
     tokenizer = learned([*corpus, text], settings, merges)
     encoded = tokenizer.encode(text)
     ids = [number for number in tokenizer.ids(encoded) if number is not None]
@@ -348,6 +355,12 @@ def test_the_longest_special_token_is_one_token() -> None:
     ]
     assert [word.tokens for word in encoded] == [("so", "l"), ("<a>b",), ("<a>",), ("so", "l")]
     assert tokenizer.ids(encoded) == [5, 2, 1, 0, 5, 2]
+
+
+def test_a_special_token_is_not_normalized() -> None:
+    settings = Settings(normalization=Normalization.NFKC, special_tokens=("\ufb01",))
+    encoded = learned(["fi"], settings, 1).encode("\ufb02\ufb01")
+    assert [(word.text, word.special) for word in encoded] == [("fl", False), ("\ufb01", True)]
 
 
 def test_a_special_token_and_a_letter_of_the_same_spelling_have_two_ids() -> None:

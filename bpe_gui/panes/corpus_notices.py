@@ -1,0 +1,150 @@
+# ruff: noqa: E501 - a sentence stays on one line, where lupdate finds it
+"""What people should know about the corpus, and what they can do about it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bpe_gui.core.settings import Normalization
+from bpe_gui.document.corpus import Corpus, ReadOnly, cleaned, line_end, longest_line, not_kept
+from bpe_gui.document.session import Session
+from bpe_gui.panes.corpus_view_text import PREVIEW_LENGTH, PREVIEW_ROWS
+from bpe_gui.panes.notice_strip import NoticeStrip
+
+_CHARACTERS_NAMED = 3
+_MOST = 2**31 - 1  # Qt counts in 32 bits
+
+
+class CorpusNotices(QWidget):
+    """One strip for each thing to be known, none of them in the way."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._shown = session.corpus
+        self._reason: ReadOnly | None = None
+        self._mended = 0
+        self._fixed = NoticeStrip(self, "readOnlyNotice", "info")
+        self._replaced = NoticeStrip(self, "replacedNotice", "warning")
+        self._spellings = NoticeStrip(self, "spellingsNotice", "info")
+        self._differs = NoticeStrip(self, "rulesDifferNotice", "warning")
+        self._fixed.agreed.connect(self._edit_copy)
+        self._spellings.agreed.connect(self._use_nfc)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for strip in (self._fixed, self._replaced, self._spellings, self._differs):
+            column.addWidget(strip)
+        session.rules_changed.connect(self.retranslate)
+        session.settings_changed.connect(self.retranslate)
+        self.retranslate()
+
+    def show_reason(self, corpus: Corpus, reason: ReadOnly | None) -> None:
+        """Says why a corpus is only shown, or that it can be edited (None)."""
+        self._shown, self._reason, self._mended = corpus, reason, 0
+        self.retranslate()
+
+    def tell_mended(self, halves: int) -> None:
+        """Says that halves of characters became U+FFFD."""
+        self._mended += halves
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything anew in the language of the interface."""
+        session = self._session
+        self._fixed.say(self._reason_text())
+        copy = self._reason is ReadOnly.CHARACTERS
+        self._fixed.offer(
+            self.tr("Edit a cleaned copy") if copy else "",
+            self.tr(
+                "Line ends become those of your editor, byte order marks go, other such characters become �; Ctrl+Z brings the text back"
+            ),
+        )
+        replaced = session.remarks.replaced + self._mended
+        self._replaced.say(
+            self.tr(
+                "%Ln character(s) here were no text and became �; everything else is as it was. If letters are missing, save the text as UTF-8 and open it again.",
+                "",
+                min(replaced, _MOST),
+            )
+            if replaced
+            else ""
+        )
+        letter = session.remarks.two_spellings
+        spelled: str = self.tr(
+            "«{letter}» is spelled in two ways that look alike, so rules are learned for each. The text stays as it is; NFC reads both as one letter."
+        )
+        self._spellings.say(spelled.replace("{letter}", letter) if letter else "")
+        self._spellings.offer(
+            self.tr("Use NFC"),
+            self.tr("Normalise every text to NFC before it is cut (Alt+Left takes it back)"),
+        )
+        self._differs.say(
+            self.tr(
+                "This corpus gives other rules than the opened file holds. The file's rules are kept; any change of the text learns its own."
+            )
+            if session.saved_rules_differ
+            else ""
+        )
+        self.setVisible(
+            any(strip.text for strip in (self._fixed, self._replaced, self._spellings, self._differs))
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
+            self.retranslate()
+
+    def _edit_copy(self) -> None:
+        corpus = self._session.corpus
+        self._session.replace_corpus(replace(Corpus.of_text(cleaned(corpus.text)), path=corpus.path))
+
+    def _use_nfc(self) -> None:
+        self._session.change_settings(replace(self._session.settings, normalization=Normalization.NFC))
+
+    def _reason_text(self) -> str:
+        number, corpus = self.locale().toString, self._shown
+        text: str
+        match self._reason:
+            case None:
+                return ""
+            case ReadOnly.COUNTS:
+                rows = corpus.rows or ()
+                if len(rows) > PREVIEW_ROWS:
+                    text = self.tr(
+                        "Word counts are shown, not typed: the first {shown} of {all} words. All of them are learned from."
+                    )
+                    return text.replace("{shown}", number(PREVIEW_ROWS)).replace("{all}", number(len(rows)))
+                return self.tr("Word counts are shown, not typed. Choose Own text above to type.")
+            case ReadOnly.LARGE:
+                text = self.tr(
+                    "This text is too long to be typed in: {all} characters. Its beginning is shown, all of it is learned from; change it in another program and open it again."
+                )
+                return text.replace("{all}", number(len(corpus.text)))
+            case ReadOnly.LONG_LINE:
+                text = self.tr(
+                    "A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again."
+                )
+                return text.replace("{all}", number(longest_line(corpus.text)))
+            case ReadOnly.CHARACTERS:
+                text = self.tr(
+                    "An editor would change this text ({what}), so it is shown and learned from as it is. To type, edit a cleaned copy."
+                )
+                if len(corpus.text) > PREVIEW_LENGTH:
+                    text = self.tr(
+                        "An editor would change this text ({what}), so its beginning is shown, and all of it is learned from as it is. To type, edit a cleaned copy."
+                    )
+                return text.replace("{what}", self._what_is_odd())
+
+    def _what_is_odd(self) -> str:
+        text = self._shown.text
+        found = not_kept(text, _CHARACTERS_NAMED + 1)
+        named = [f"U+{ord(character):04X}" for character in found[:_CHARACTERS_NAMED]]
+        if len(found) > _CHARACTERS_NAMED:
+            named.append("…")
+        if line_end(text) is None:
+            named.insert(0, self.tr("line ends of several kinds"))
+        return ", ".join(named)

@@ -1,0 +1,110 @@
+"""What every test stands on: no screen, no data of the user's, and nothing left running or open."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QLocale, Qt, QThread
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import Shiboken
+
+from bpe_gui import i18n, look
+from bpe_gui.document.samples import load_sample, shipped_samples
+from bpe_gui.document.session import Session
+
+# Windows on a screen are the business of test_real_window.py, whose programs are told where to show them.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+settings.register_profile("same every time", derandomize=True, deadline=None)
+settings.load_profile("same every time")
+
+_LANGUAGE = "en"
+# How long a thread that a test left running may still take before the next test begins.
+_MOST_MS = 5_000
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where the program keeps its files while it is tested, in this process and in those it starts."""
+    folder = tmp_path_factory.mktemp("user")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BPE_TRAINER_DATA", str(folder))
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application in the program's own look, light and in English."""
+    look.apply(qapp, Qt.ColorScheme.Light)
+    i18n.set_language(qapp, _LANGUAGE)
+    return qapp
+
+
+@pytest.fixture
+def session(qapp: QApplication) -> Iterator[Session]:
+    """The words of the Spanish lesson and its sample, no rule learned yet."""
+    lesson = shipped_samples()["lesson-es"]
+    session = Session(qapp)
+    session.begin(load_sample(lesson), lesson.answer, lesson.limit)
+    yield session
+    session.close()
+    session.setParent(None)
+    session.deleteLater()
+
+
+@pytest.fixture
+def model_tester() -> Callable[[QAbstractItemModel], None]:
+    """Watches a model from now on: what it does wrong is a warning of Qt's, which fails the test."""
+
+    def watch(model: QAbstractItemModel) -> None:
+        # In its own mode the tester only prints. The model owns it, so it lives as long as it is needed.
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+
+    return watch
+
+
+@pytest.fixture(autouse=True)
+def nothing_left() -> Iterator[None]:
+    """Fails a test that leaves a thread running or a window open; the next test begins as this one did."""
+    yield
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        return
+    threads, windows = running_threads(), open_windows()
+    names = [f"{type(each).__name__} {each.objectName()}".rstrip() for each in (*threads, *windows)]
+    for thread in threads:
+        thread.requestInterruption()
+        thread.wait(_MOST_MS)
+    for window in windows:
+        window.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    _dress_again(app)
+    assert names == [], "the test left these running or open"
+
+
+def running_threads() -> list[QThread]:
+    """The threads of Qt that run, the one that asks left out."""
+    wrapped = (each for each in Shiboken.getAllValidWrappers() if isinstance(each, QThread))
+    return [each for each in wrapped if each.isRunning() and each is not QThread.currentThread()]
+
+
+def open_windows() -> list[QWidget]:
+    """The windows that show; a tooltip, which goes by itself, is none."""
+    shown = (each for each in QApplication.topLevelWidgets() if each.isVisible())
+    return [each for each in shown if each.windowType() != Qt.WindowType.ToolTip]
+
+
+def _dress_again(app: QApplication) -> None:
+    """Takes back what a test did to the look and the language of the application."""
+    look.set_reduced_motion(app, False)
+    if look.text_size(app) != look.DEFAULT_POINTS:
+        look.set_text_size(app, None)
+    if look.colours(app.palette()) is not look.LIGHT or not app.styleSheet():
+        look.apply(app, Qt.ColorScheme.Light)
+    if QLocale() != QLocale(_LANGUAGE):
+        i18n.set_language(app, _LANGUAGE)
