@@ -19,6 +19,9 @@ from bpe_gui.window.export import save_picture
 from bpe_gui.window.main_window import MainWindow
 from bpe_gui.window_arguments import WindowArguments, parse_window_arguments
 
+# Words in another language change sizes, which change layouts, which is settled a few events later.
+_SETTLED_TICKS = 6
+
 
 def create_window(arguments: Sequence[str]) -> MainWindow:
     """The window for a list of command-line words, not shown; a QApplication must exist.
@@ -103,10 +106,18 @@ def _window(app: QApplication, arguments: WindowArguments, preferences: Preferen
 
 
 def _wait(window: MainWindow) -> None:
-    """Lets the event loop run until the window has nothing to work on."""
+    """Lets the event loop run until the window has nothing to work on and its layout has settled."""
     loop = QEventLoop()
     timer = QTimer()
     timer.setInterval(20)
-    timer.timeout.connect(lambda: None if window.busy else loop.quit())
+    quiet = 0
+
+    def look_again() -> None:
+        nonlocal quiet
+        quiet = 0 if window.busy else quiet + 1
+        if quiet == _SETTLED_TICKS:
+            loop.quit()
+
+    timer.timeout.connect(look_again)
     timer.start()
     loop.exec()

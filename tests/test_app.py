@@ -370,7 +370,7 @@ start(drive)
     assert run("--language", "es", code=leave).returncode == 0
     done = run("--language", "es", code=come_back)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == f"{ascii('мой текст')} shop-es BPE Trainer"
+    assert done.stdout.strip() == f"{'мой текст'!a} shop-es BPE Trainer"
 
 
 def test_what_was_not_touched_is_not_offered(run: Run) -> None:

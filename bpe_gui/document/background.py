@@ -15,6 +15,9 @@ Work = Generator[float, None, Result]
 # A frame at 60 Hz has 16 ms; half of it is left for painting.
 INLINE_SECONDS = 0.008
 _REPORT_SECONDS = 0.05
+# The window's thread asks for the interpreter lock after each call into Qt that waits; Python hands it over
+# after 5 ms of work unless the work lets it go by itself.
+_BREATHE_SECONDS = 0.004
 
 
 class Cancelled(Exception):  # noqa: N818 - not an error
@@ -37,20 +40,24 @@ class _Job(QThread):
         self._work = work
         self._done = done
         self._failed = failed
-        self._reported = 0.0
+        self._reported = self._breathed = 0.0
         self._outcome: Callable[[], None] | None = None
+        # Not Qt's interruption request, which a thread forgets as soon as it has ended.
+        self.cancelled = False
         self.share = 0.0
 
     def tick(self, share: float) -> None:
         """Called between slices: looks whether the work is still wanted, lets the window breathe, reports."""
-        if self.isInterruptionRequested():
+        if self.cancelled:
             raise Cancelled
         self.share = share
         now = time.monotonic()
-        if now - self._reported > _REPORT_SECONDS:
-            self._reported = now
-            self.progressed.emit()
-            time.sleep(0.0005)  # gives the interpreter lock away, so that the window gets its turn
+        if now - self._breathed > _BREATHE_SECONDS:
+            if now - self._reported > _REPORT_SECONDS:
+                self._reported = now
+                self.progressed.emit()
+            time.sleep(0.0001)  # gives the interpreter lock away, so that the window gets its turn
+            self._breathed = time.monotonic()
 
     def run_inline(self, seconds: float) -> bool:
         """Works on this thread for so long; answers whether the work came to its end."""
@@ -62,7 +69,7 @@ class _Job(QThread):
 
     def deliver(self) -> None:
         """Hands over the result or the fault; nothing after a cancel."""
-        if self._outcome is not None:
+        if self._outcome is not None and not self.cancelled:
             self._outcome()
 
     def run(self) -> None:
@@ -102,7 +109,6 @@ class Background(QObject):
         super().__init__(parent)
         self._job: _Job | None = None
         self._waiting: _Job | None = None
-        self._running_inline = False
 
     @property
     def busy(self) -> bool:
@@ -131,15 +137,15 @@ class Background(QObject):
         """Starts work; `done` or `failed` is called on this thread, before returning if it was short."""
         job = _Job(work, done, failed, self)
         self.cancel()
-        if self._job is None:
-            if inline and job.run_inline(INLINE_SECONDS):
-                job.deliver()
-                job.deleteLater()
-                return
-            self._start(job)
-            self.busy_changed.emit()
-        else:
+        if self._job is not None:
             self._waiting = job
+            return
+        if inline and job.run_inline(INLINE_SECONDS):
+            job.deleteLater()
+            job.deliver()
+            return
+        self._start(job)
+        self.busy_changed.emit()
 
     def cancel(self) -> None:
         """Tells the running job to stop, and forgets the waiting one."""
@@ -147,13 +153,14 @@ class Background(QObject):
             self._waiting.deleteLater()
             self._waiting = None
         if self._job is not None:
-            self._job.requestInterruption()
+            self._job.cancelled = True
 
     def stop(self) -> None:
-        """Cancels and waits until nothing runs; for closing."""
+        """Cancels and waits until nothing runs; nothing is delivered afterwards."""
         self.cancel()
         if self._job is not None:
             self._job.wait()
+            self._finished()
 
     def _start(self, job: _Job) -> None:
         self._job = job
@@ -162,12 +169,14 @@ class Background(QObject):
         job.start()
 
     def _finished(self) -> None:
-        job, self._job = self._job, None
+        job = self._job
+        if job is None or not job.isFinished():
+            return  # news of a job that `stop` has waited for
+        self._job = None
         if self._waiting is not None:
             waiting, self._waiting = self._waiting, None
             self._start(waiting)
-        elif job is not None and not job.isInterruptionRequested():
+        job.deleteLater()
+        if not job.cancelled:
             job.deliver()
-        if job is not None:
-            job.deleteLater()
         self.busy_changed.emit()

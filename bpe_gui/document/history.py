@@ -21,20 +21,23 @@ class Branch:
 
 
 class History:
-    """Branches of rounds, and the branch one stands on."""
+    """Branches of rounds, and the branch one stands on.
 
-    def __init__(self, branches: Iterable[Branch] = (), branch: int = 0) -> None:
+    `untouched_tokens` is how many tokens the corpus has before the first round.
+    """
+
+    def __init__(
+        self, branches: Iterable[Branch] = (), branch: int = 0, *, untouched_tokens: int = 0
+    ) -> None:
         self.branches = list(branches) or [Branch()]
         self.branch = branch
-        self.untouched_tokens = 0  # the corpus's tokens before the first round
+        self.untouched_tokens = untouched_tokens
+        self._counted: list[int] = []  # the tokens after each round, as far as anybody asked
 
     @property
     def rounds(self) -> Sequence[Round]:
         """All rounds learned on the present branch, from the first one of all."""
-        here = self.branches[self.branch]
-        if here.parent is None:
-            return here.rounds
-        return [*self._path(here.parent, here.left_at), *here.rounds]
+        return self._path(self.branch)
 
     @property
     def learned(self) -> int:
@@ -45,7 +48,10 @@ class History:
     @property
     def token_counts(self) -> list[int]:
         """The corpus's tokens after 0, 1, 2 … rounds."""
-        return [self.untouched_tokens, *(found.tokens for found in self.rounds)]
+        counted = self._counted
+        if len(counted) < self.learned:
+            counted += [found.tokens for found in self.rounds[len(counted) :]]
+        return [self.untouched_tokens, *counted]
 
     def rules(self, merges: int) -> list[Rule]:
         """The rules of the first rounds."""
@@ -55,8 +61,8 @@ class History:
         """Adds a round behind the last one of the present branch."""
         self.branches[self.branch].rounds.append(found)
 
-    def _path(self, branch: int, length: int) -> list[Round]:
+    def _path(self, branch: int) -> list[Round]:
         here = self.branches[branch]
         if here.parent is None:
-            return here.rounds[:length]
-        return [*self._path(here.parent, min(length, here.left_at)), *here.rounds][:length]
+            return here.rounds
+        return [*self._path(here.parent)[: here.left_at], *here.rounds]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Normalization, Settings
+from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import RankedPairs, ReadableTrainer, Round, Stop, Trainer
 from bpe_gui.core.units import clean, two_spellings
 from bpe_gui.core.word_counts import Tick, WordCounts
@@ -36,12 +38,19 @@ class Remarks:
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """A corpus learned from the start; `differs` when saved rules are not the ones it gives."""
+    """A corpus learned from the start, and what its first and its last round choose from.
+
+    `differs` when saved rules are not the ones it gives; `trainer` is None where the corpus does
+    not even hold their pairs, so that nothing can be learned behind them.
+    """
 
     counts: WordCounts
-    trainer: Trainer
+    trainer: Trainer | None
+    tokenizer: Tokenizer
     history: History
     remarks: Remarks
+    first: NextRound
+    last: NextRound
     differs: bool = False
 
 
@@ -51,29 +60,44 @@ def learn_corpus(corpus: Corpus, settings: Settings, wanted: Callable[[], int], 
     yield 1 / 3
     trainer = ReadableTrainer(counts, settings, lambda share: tick((1 + share) / 3))
     yield 2 / 3
-    history = History()
-    history.untouched_tokens = trainer.tokens
+    said = remarks(corpus, settings)
+    first = last = next_of(trainer)
+    history = History(untouched_tokens=trainer.tokens)
     while history.learned < wanted() and (found := trainer.merge()):
         history.append(found)
-        yield 2 / 3 + history.learned / max(1, wanted()) / 3
-    return Learned(counts, trainer, history, remarks(corpus, settings))
+        yield (2 + history.learned / max(1, wanted())) / 3
+    if history.learned:
+        yield 1.0
+        last = next_of(trainer)
+    tokenizer = Tokenizer(settings, trainer.alphabet, (found.rule for found in history.rounds))
+    return Learned(counts, trainer, tokenizer, history, said, first, last)
 
 
-def learn_saved(corpus: Corpus, settings: Settings, saved: History, tick: Tick) -> Work[Learned]:
+def learn_saved(
+    corpus: Corpus, settings: Settings, saved: History, tokenizer: Tokenizer, tick: Tick
+) -> Work[Learned]:
     """Learns a saved document's corpus again, to go on from its rules, and compares.
 
     Where the rules differ those of the file are kept, and the trainer is led along them.
-    Raises Problem(NO_SUCH_PAIR) when the corpus does not even hold the file's pairs.
     """
     fresh = yield from learn_corpus(corpus, settings, lambda: saved.learned, tick)
-    differs = list(fresh.history.rounds) != list(saved.rounds)
-    if differs:
-        while fresh.trainer.merges:
-            fresh.trainer.unmerge()
-            yield 1.0
-        yield from look_at(fresh.trainer, saved, saved.learned)
-    saved.untouched_tokens = fresh.history.untouched_tokens
-    return replace(fresh, history=saved, differs=differs)
+    ours, theirs = list(fresh.history.rounds), list(saved.rounds)
+    kept = replace(fresh, history=saved, tokenizer=tokenizer, differs=ours != theirs)
+    if not kept.differs:
+        saved.untouched_tokens = fresh.history.untouched_tokens
+    if [found.rule for found in ours] == [found.rule for found in theirs] or fresh.trainer is None:
+        return kept
+    same = 0
+    while same < len(ours) and ours[same].rule == theirs[same].rule:
+        same += 1
+    try:
+        yield from look_at(fresh.trainer, fresh.history, same)
+        last = yield from look_at(fresh.trainer, saved, saved.learned)
+    except Problem as problem:
+        if problem.reason is not CoreReason.NO_SUCH_PAIR:
+            raise
+        return replace(kept, trainer=None)
+    return replace(kept, last=last)
 
 
 def remarks(corpus: Corpus, settings: Settings) -> Remarks:
@@ -84,16 +108,26 @@ def remarks(corpus: Corpus, settings: Settings) -> Remarks:
     return Remarks(replaced, spelled)
 
 
+def next_of(trainer: Trainer) -> NextRound:
+    """What the trainer's next round chooses from."""
+    return NextRound(trainer.best(), trainer.pairs(PAIRS_SHOWN), trainer.stopped)
+
+
 def look_at(trainer: Trainer, history: History, merges: int) -> Work[NextRound]:
-    """Leads a trainer along learned rounds, back or forward, and looks at the pairs there."""
+    """Leads a trainer along learned rounds, back or forward, and looks at the pairs there.
+
+    Raises Problem(NO_SUCH_PAIR) where the rounds are not of the trainer's corpus.
+    """
+    rounds = history.rounds
     way = max(1, abs(trainer.merges - merges))
     while trainer.merges != merges:
         if trainer.merges > merges:
             trainer.unmerge()
-        else:
-            trainer.merge(history.rounds[trainer.merges].rule)
+        elif not trainer.merge(rounds[trainer.merges].rule):
+            rule = rounds[trainer.merges].rule
+            raise Problem(CoreReason.NO_SUCH_PAIR, left=rule.left, right=rule.right)
         yield 1 - abs(trainer.merges - merges) / way
-    return NextRound(trainer.best(), trainer.pairs(PAIRS_SHOWN), trainer.stopped)
+    return next_of(trainer)
 
 
 def learn_on(trainer: Trainer, history: History, wanted: Callable[[], int]) -> Work[NextRound]:
@@ -103,4 +137,4 @@ def learn_on(trainer: Trainer, history: History, wanted: Callable[[], int]) -> W
     while history.learned < wanted() and (found := trainer.merge()):
         history.append(found)
         yield (history.learned - start) / max(1, wanted() - start)
-    return NextRound(trainer.best(), trainer.pairs(PAIRS_SHOWN), trainer.stopped)
+    return next_of(trainer)

@@ -2,70 +2,77 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
-import regex
 
 from bpe_gui.core.limit import Cut, FinishReason, cut
-from bpe_gui.core.metrics import letter_count, word_count
+from bpe_gui.core.settings import Normalization, Pretokenizer
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer, prepare
 from bpe_gui.core.trainer import Rule, merge_pair
 from bpe_gui.document.background import Work
+from bpe_gui.document.long_word import LONG_WORD, LongWord
+from bpe_gui.document.sample_words import Numbers, SampleWords, find_words, shown_before
 
 # A text a customer would see is shown up to this many words; of a longer one the end is shown.
 _SHOWN_WORDS = 400
 # Of what a limit cuts off so many words are given.
 _LOST_WORDS = 60
-_SLICE = 2048
-# Letters are counted in pieces of about so many code points, which end at white space.
-_TEXT_SLICE = 16_384
-# More rules than this are followed quicker by cutting each word anew.
-_FEW_RULES = 32
-# Before a text is filled, words are looked for from so far back.
+_SLICE = 256
+# Before a text is cut, words are looked for from the space or line end before, or from so far back.
 _NEAR = 2_000
-
-Numbers = npt.NDArray[np.int64]
-
-_SPACE = regex.compile(r"\s")
 
 
 @dataclass(frozen=True, slots=True)
 class _Cuts:
-    """The distinct words cut by the first `followed` rules; swapped whole, so that no reader sees a half."""
+    """The distinct words cut by the first `followed` rules; swapped whole, so that no reader sees a half.
+
+    For each replacement `ranks` has its rule and `owners` the distinct word it was made in.
+    """
 
     followed: int
-    words: list[list[str]]
-    ranks: list[int]  # one entry for each replacement in a distinct word …
-    owners: list[int]  # … and the word it was made in
+    words: Sequence[Sequence[str]]
+    ranks: Numbers
+    owners: Numbers
 
 
 class MeasuredSample:
     """A text's words, each distinct one cut by all rules in rank order, every replacement remembered.
 
     So the tokens after k merges are its symbols less the replacements made by the first k rules,
-    for the whole curve in one pass. `text` is the text as it is cut (normalized). Filling it and
-    following new rules is work in slices, for any thread: `fill` and `follow` yield the share
-    done. Before it is filled it knows the words of a place only roughly and counts nothing.
+    for the whole curve in one pass. Filling it and following new rules is work in slices, for any
+    thread: `fill` and `follow` yield the share done. Before it is filled it knows the words of a
+    place only roughly and counts nothing. `words` are those of the same text cut with the same
+    settings before, if there are any.
     """
 
-    def __init__(self, text: str, tokenizer: Tokenizer) -> None:
-        self.text, self._spans = prepare(text, tokenizer.settings)
+    def __init__(self, text: str, tokenizer: Tokenizer, words: SampleWords | None = None) -> None:
+        self._given = text
         self._tokenizer = tokenizer
-        self._starts: list[int] = []
-        self._ends: list[int] = []
-        self._kinds: list[int] = []  # which distinct word stands there
-        self._words: list[str] = []
-        self._special: list[bool] = []
-        self._symbols: list[int] = []
-        self._kind_numbers = np.zeros(0, np.int64)
-        self._letters = 0
-        self._written_words = 0
+        self._words = words
+        self._text = words.text if words else shown_before(text, tokenizer.settings)
         self._cuts: _Cuts | None = None
+        self._holding: dict[str, set[int]] = {}  # which distinct words may hold a token
+        self._long: dict[int, LongWord] = {}
         self._ends_at: tuple[_Cuts, int, Numbers] | None = None
+        self._counts_of: tuple[_Cuts, list[int]] | None = None
+
+    @property
+    def text(self) -> str:
+        """The text as it is cut, normalized; while a long text is being cut, as it was given."""
+        return self._text
+
+    @property
+    def tokenizer(self) -> Tokenizer:
+        """What it is cut by."""
+        return self._tokenizer
+
+    @property
+    def cut_words(self) -> SampleWords | None:
+        """Its words, once they have been found."""
+        return self._words
 
     @property
     def filled(self) -> bool:
@@ -73,56 +80,28 @@ class MeasuredSample:
         return self._cuts is not None
 
     @property
-    def words(self) -> int:
-        """How many words and special tokens the text has."""
-        return len(self._starts)
-
-    @property
     def followed(self) -> int:
-        """How many rules its counts know of; the tokenizer may have learned more."""
+        """By how many rules it has been cut."""
         return self._cuts.followed if self._cuts else 0
 
     @property
-    def letters(self) -> int:
-        """Its units that are not white space, once it is filled."""
-        return self._letters
-
-    @property
-    def written_words(self) -> int:
-        """Its pieces between white space, whatever the pretokenizer, once it is filled."""
-        return self._written_words
+    def words(self) -> int:
+        """How many words and special tokens the text has, as far as that is known."""
+        return len(self._words.starts) if self._words else 0
 
     def fill(self) -> Work[None]:
         """Finds the words and cuts the distinct ones by all rules."""
-        numbers: dict[tuple[str, bool], int] = {}
-        length = max(1, len(self.text))
-        for count, span in enumerate(self._spans):
-            key = (self.text[span.start : span.end], span.special)
-            number = numbers.setdefault(key, len(numbers))
-            if number == len(self._words):
-                self._words.append(span_text := key[0])
-                self._special.append(span.special)
-                self._symbols.append(1 if span.special else len(self._tokenizer.encode_word(span_text, 0)))
-            self._starts.append(span.start)
-            self._ends.append(span.end)
-            self._kinds.append(number)
-            if not count % _SLICE:
-                yield 0.5 * span.end / length
-        self._kind_numbers = np.array(self._kinds, np.int64)
-        yield from self._count_letters()
-        yield from self._cut_all()
+        if self._words is None:
+            found = yield from find_words(self._given, self._tokenizer.settings)
+            self._words, self._text = found, found.text
+        yield from self._cut_all(self._words)
 
     def follow(self) -> Work[None]:
         """Applies the rules that the tokenizer has learned since it was filled."""
-        rules = self._tokenizer.rules
         if self._cuts is None:
             yield from self.fill()
-        elif len(rules) - self._cuts.followed > _FEW_RULES:
-            yield from self._cut_all()
-        else:
-            for rank in range(self._cuts.followed, len(rules)):
-                yield rank / len(rules)
-                self._cuts = self._apply(self._cuts, rules[rank])
+        while (cuts := self._cuts) and self._words and cuts.followed < len(self._tokenizer.rules):
+            yield from self._follow(cuts, self._words, len(self._tokenizer.rules))
 
     def tokens(self, merges: int) -> int:
         """The text's tokens after so many merges."""
@@ -130,45 +109,78 @@ class MeasuredSample:
         return int(ends[-1]) if len(ends) else 0
 
     def token_counts(self) -> list[int]:
-        """The text's tokens after 0, 1, 2 … merges, as far as the rules have been followed."""
-        if self._cuts is None:
+        """The text's tokens after 0, 1, 2 … merges, as far as the rules have been followed; only to be read."""
+        cuts, words = self._cuts, self._words
+        if cuts is None or words is None:
             return []
-        weights = np.bincount(self._kind_numbers, minlength=len(self._words))
-        gains = np.zeros(self._cuts.followed + 1, np.int64)
-        if self._cuts.ranks:
-            np.add.at(gains, np.array(self._cuts.ranks) + 1, weights[np.array(self._cuts.owners)])
-        symbols = int(weights @ np.array(self._symbols, np.int64)) if self._words else 0
-        counts: list[int] = (symbols - np.cumsum(gains)).tolist()
-        return counts
+        if self._counts_of is None or self._counts_of[0] is not cuts:
+            gains = np.zeros(cuts.followed + 1, np.int64)
+            # Weights are added up as floats, exactly: a text has fewer than 2**53 symbols.
+            saved = np.bincount(cuts.ranks, words.times[cuts.owners], minlength=cuts.followed)
+            gains[1:] = saved.astype(np.int64)
+            counts: list[int] = (int(words.times @ words.symbols) - np.cumsum(gains)).tolist()
+            self._counts_of = (cuts, counts)
+        return self._counts_of[1]
 
     def encoded(
         self, merges: int, start: int = 0, end: int | None = None
     ) -> Iterator[tuple[EncodedWord, int]]:
-        """The words that touch text[start:end], each with the running number of its first token (or −1)."""
-        end = len(self.text) if end is None else end
-        if self._cuts is None:
+        """The words that touch text[start:end], each with the running number of its first token (or −1).
+
+        Of a very long word only the tokens around that place are given, as if they were a word.
+        """
+        words, cuts = self._words, self._cuts
+        end = len(self._text) if end is None else end
+        if words is None:
             for word in self._rough(merges, start, end):
                 yield word, -1
             return
+        merges = min(merges, cuts.followed) if cuts else merges
         ends = self._token_ends(merges)
-        for place in range(bisect_right(self._ends, start), len(self._starts)):
-            if self._starts[place] >= end:
+        for place in range(int(np.searchsorted(words.ends, start, "right")), len(words.starts)):
+            if words.starts[place] >= end:
                 break
-            yield self._encoded(self._cuts, place, merges), int(ends[place - 1]) if place else 0
+            before = -1 if cuts is None else int(ends[place - 1]) if place else 0
+            long = self._long.get(int(words.kinds[place]))
+            if long and cuts:
+                word, skipped = long.near(merges, int(words.starts[place]), start, end)
+                yield word, before + skipped
+            elif long or words.ends[place] - words.starts[place] > LONG_WORD:
+                # Not cut yet: like a text of which no word is known.
+                first, last = max(start, int(words.starts[place])), min(end, int(words.ends[place]))
+                for word in self._rough(merges, first, last):
+                    yield word, -1
+            else:
+                yield self._encoded(words, cuts, place, merges), before
 
     def cut(self, merges: int, limit: int) -> Cut:
         """What is left of the text at the limit; of a long text the end of that."""
+        words, cuts = self._words, self._cuts
         ends = self._token_ends(merges)
         total = int(ends[-1]) if len(ends) else 0
         limit = min(limit, total)
-        last = int(np.searchsorted(ends, limit))  # the word in which the limit falls
+        if words is None or cuts is None:
+            return cut(self._tokenizer, [], limit)
+        merges = min(merges, cuts.followed)
+        # The word in which the limit falls; behind the last token there may be empty lines.
+        last = int(np.searchsorted(ends, limit)) if limit < total else len(ends) - 1
         first = max(0, last - _SHOWN_WORDS)
-        before = int(ends[first - 1]) if first else 0
-        cuts = self._cuts
-        shown = (
-            [self._encoded(cuts, at, merges) for at in range(first, min(last + 1, len(ends)))] if cuts else []
-        )
-        found = cut(self._tokenizer, shown, limit - before)
+        left = limit - (int(ends[first - 1]) if first else 0)
+        shown: list[EncodedWord] = []
+        inside: tuple[int, int] | None = None
+        for place in range(first, min(last + 1, len(ends))):
+            if long := self._long.get(int(words.kinds[place])):
+                # A word of a million tokens counts as the two parts of which one is kept.
+                size = int(ends[place] - (ends[place - 1] if place else 0))
+                kept = max(0, min(size, limit - (int(ends[place - 1]) if place else 0)))
+                shown.append(long.in_two(merges, int(words.starts[place]), kept))
+                left += min(kept, 1) - kept
+                inside = (kept, size) if 0 < kept < size else inside
+            else:
+                shown.append(self._encoded(words, cuts, place, merges))
+        found = cut(self._tokenizer, shown, left)
+        if inside and found.cut_word:
+            found = replace(found, cut_word=replace(found.cut_word, kept_tokens=inside[0], tokens=inside[1]))
         reason = FinishReason.LENGTH if limit < total else FinishReason.STOP
         text = f"… {found.text}" if first else found.text
         return replace(found, tokens=total, limit=limit, text=text, finish_reason=reason)
@@ -178,79 +190,125 @@ class MeasuredSample:
 
         It follows the text of the cut directly, so it begins with the character that was cut in two.
         """
-        ends, cuts = self._token_ends(merges), self._cuts
-        if cuts is None or not len(ends) or limit >= ends[-1]:
+        words, cuts = self._words, self._cuts
+        ends = self._token_ends(merges)
+        if words is None or cuts is None or not len(ends) or limit >= ends[-1]:
             return ""
+        merges = min(merges, cuts.followed)
         place = int(np.searchsorted(ends, limit, "right"))  # the first word that is not kept whole
-        first = max(0, place - 1)
-        words = [self._encoded(cuts, at, merges) for at in range(first, min(place + _LOST_WORDS, len(ends)))]
-        kept = cut(self._tokenizer, words, limit - (int(ends[first - 1]) if first else 0))
-        whole = self._tokenizer.decode((word.tokens for word in words), (word.special for word in words))
-        return whole[len(kept.text) :]
+        shown: list[EncodedWord] = []
+        kept = 0
+        for at in range(max(0, place - 1), min(place + _LOST_WORDS, len(ends))):
+            before = int(ends[at - 1]) if at else 0
+            inside = max(0, min(int(ends[at]), limit) - before)
+            if long := self._long.get(int(words.kinds[at])):
+                shown.append(long.in_two(merges, int(words.starts[at]), inside))
+                inside = min(inside, 1)
+            else:
+                shown.append(self._encoded(words, cuts, at, merges))
+            kept += inside
+        text = cut(self._tokenizer, shown, kept).text
+        whole = self._tokenizer.decode((word.tokens for word in shown), (word.special for word in shown))
+        return whole[len(text) :]
 
-    def _encoded(self, cuts: _Cuts, place: int, merges: int) -> EncodedWord:
-        number = self._kinds[place]
-        word = self._words[number]
-        if self._special[number]:
+    def _encoded(self, words: SampleWords, cuts: _Cuts | None, place: int, merges: int) -> EncodedWord:
+        number = int(words.kinds[place])
+        word, special = words.distinct[number], words.special[number]
+        if special:
             tokens: Sequence[str] = (word,)
-        elif merges == cuts.followed:
+        elif cuts and merges == cuts.followed:
             tokens = cuts.words[number]
         else:
             tokens = self._tokenizer.encode_word(word, merges)
-        return EncodedWord(word, self._starts[place], self._ends[place], tuple(tokens), self._special[number])
+        return EncodedWord(word, int(words.starts[place]), int(words.ends[place]), tuple(tokens), special)
 
     def _rough(self, merges: int, start: int, end: int) -> Iterator[EncodedWord]:
-        """The words near a place, found from the line's beginning or from not too far before."""
-        begin = max(self.text.rfind("\n", max(0, start - _NEAR), start) + 1, start - _NEAR, 0)
-        for word in self._tokenizer.encode(self.text[begin : end + _NEAR], merges):
-            if begin + word.end > start and begin + word.start < end:
-                yield replace(word, start=begin + word.start, end=begin + word.end)
+        """The words near a place, looked for from the space or line end before it to the one behind it."""
+        text, settings = self._text, replace(self._tokenizer.settings, normalization=Normalization.NONE)
+        ends = "\n" if settings.pretokenizer is Pretokenizer.LINES else "\n "
+        near = max(0, start - _NEAR)
+        begin = max(near, *(text.rfind(mark, near, start) + (mark == "\n") for mark in ends))
+        behind = [text.find(mark, end, end + _NEAR) for mark in ends]
+        stop = min((place for place in behind if place >= 0), default=end + _NEAR)
+        piece, found = prepare(text[begin:stop], settings)
+        for span in found:
+            if begin + span.end > start and begin + span.start < end:
+                word = piece[span.start : span.end]
+                tokens = (word,) if span.special else self._tokenizer.encode_word(word, merges)
+                yield EncodedWord(word, begin + span.start, begin + span.end, tokens, span.special)
 
     def _token_ends(self, merges: int) -> Numbers:
         """For each word the number of tokens up to its end."""
-        cuts = self._cuts
-        if cuts is None:
+        cuts, words = self._cuts, self._words
+        if cuts is None or words is None:
             return np.zeros(0, np.int64)
         if self._ends_at is None or self._ends_at[0] is not cuts or self._ends_at[1] != merges:
-            sizes = np.array(self._symbols, np.int64)
-            if cuts.ranks:
-                owners = np.array(cuts.owners)[np.array(cuts.ranks) < merges]
-                sizes = sizes - np.bincount(owners, minlength=len(sizes))
-            kinds = self._kind_numbers
-            self._ends_at = (cuts, merges, np.cumsum(sizes[kinds]) if len(kinds) else kinds)
+            made = np.bincount(cuts.owners[cuts.ranks < merges], minlength=len(words.symbols))
+            self._ends_at = (cuts, merges, np.cumsum((words.symbols - made)[words.kinds]))
         return self._ends_at[2]
 
-    def _count_letters(self) -> Work[None]:
-        text, start = self.text, 0
-        while start < len(text):
-            border = _SPACE.search(text, start + _TEXT_SLICE)
-            piece = text[start : border.start() if border else len(text)]
-            self._letters += letter_count(piece, self._tokenizer.settings)
-            self._written_words += word_count(piece)
-            start += len(piece)
-            yield 0.5
-
-    def _cut_all(self) -> Work[None]:
+    def _cut_all(self, words: SampleWords) -> Work[None]:
         merges = len(self._tokenizer.rules)
-        cuts = _Cuts(merges, [], [], [])
-        for number, word in enumerate(self._words):
-            if self._special[number]:
-                cuts.words.append([word])
+        found: list[Sequence[str]] = []
+        ranks, sizes = array("q"), array("q")
+        for number, (word, special) in enumerate(zip(words.distinct, words.special, strict=True)):
+            used: Sequence[int] = ()
+            tokens: Sequence[str] = ()
+            if special:
+                tokens = (word,)
+            elif words.symbols[number] > LONG_WORD:
+                # One long word would be one long slice: its rules are followed one by one.
+                long = self._long[number] = LongWord(word, self._tokenizer.settings)
+                for rank in range(merges):
+                    long.apply(rank, self._tokenizer.rules[rank])
+                    yield number / len(words.distinct)
+                used = long.ranks()
             else:
-                tokens, ranks = self._tokenizer.apply_rules(word, merges)
-                cuts.words.append(tokens)
-                cuts.ranks.extend(ranks)
-                cuts.owners.extend([number] * len(ranks))
-            if not number % 256:
-                yield 0.5 + 0.5 * number / len(self._words)
-        self._cuts = cuts
+                tokens, used = self._tokenizer.apply_rules(word, merges)
+            found.append(tokens)
+            ranks.extend(used)
+            sizes.append(len(used))
+            if not number % _SLICE:
+                yield number / len(words.distinct)
+        for number, tokens in enumerate(found):
+            self._note(number, tokens)
+            if not number % (8 * _SLICE):
+                yield 1.0
+        owners = np.repeat(np.arange(len(sizes), dtype=np.int64), np.array(sizes, np.int64))
+        self._cuts = _Cuts(merges, found, np.array(ranks, np.int64), owners)
 
-    def _apply(self, cuts: _Cuts, rule: Rule) -> _Cuts:
-        words, ranks, owners = list(cuts.words), list(cuts.ranks), list(cuts.owners)
-        for number, tokens in enumerate(words):
-            if rule.left in tokens and rule.right in tokens and not self._special[number]:
-                words[number] = merge_pair(tokens, rule)
-                made = len(tokens) - len(words[number])
-                ranks += [cuts.followed] * made
+    def _follow(self, cuts: _Cuts, words: SampleWords, merges: int) -> Work[None]:
+        """Cuts the distinct words by the rules up to `merges`, one rule after the other."""
+        found = list(cuts.words)
+        ranks: list[int] = []
+        owners: list[int] = []
+        for rank in range(cuts.followed, merges):
+            rule = self._tokenizer.rules[rank]
+            for number, made in self._apply(rule, rank, found):
+                ranks += [rank] * made
                 owners += [number] * made
-        return _Cuts(cuts.followed + 1, words, ranks, owners)
+            yield (rank - cuts.followed) / (merges - cuts.followed)
+        self._cuts = _Cuts(
+            merges,
+            found,
+            np.concatenate((cuts.ranks, np.array(ranks, np.int64))),
+            np.concatenate((cuts.owners, np.array(owners, np.int64))),
+        )
+
+    def _apply(self, rule: Rule, rank: int, found: list[Sequence[str]]) -> Iterator[tuple[int, int]]:
+        """Cuts the words that hold the rule's pair by it; gives each of them and how often it did."""
+        for number in sorted(self._holding.get(rule.left, set()) & self._holding.get(rule.right, set())):
+            before = found[number]
+            after = merge_pair(before, rule)
+            if len(after) < len(before):
+                found[number] = after
+                self._holding.setdefault(rule.token, set()).add(number)
+                yield number, len(before) - len(after)
+        for number, long in self._long.items():
+            if made := long.apply(rank, rule):
+                yield number, made
+
+    def _note(self, number: int, tokens: Sequence[str]) -> None:
+        if self._words and not self._words.special[number]:
+            for token in tokens:
+                self._holding.setdefault(token, set()).add(number)

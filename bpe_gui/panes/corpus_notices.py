@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from bpe_gui.core.settings import Normalization
 from bpe_gui.document.corpus import Corpus, ReadOnly, cleaned, line_end, longest_line, not_kept
@@ -15,29 +15,44 @@ from bpe_gui.panes.corpus_view_text import PREVIEW_LENGTH, PREVIEW_ROWS
 from bpe_gui.panes.notice_strip import NoticeStrip
 
 _CHARACTERS_NAMED = 3
+# Of the pane's height; with type of 200 % two sentences fill half of a small window.
+_LARGEST_SHARE = 0.4
 _MOST = 2**31 - 1  # Qt counts in 32 bits
 
 
-class CorpusNotices(QWidget):
-    """One strip for each thing to be known, none of them in the way."""
+class CorpusNotices(QScrollArea):
+    """One strip for each thing to be known; they scroll rather than take the place of the text above."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
+        self._pane = parent
         self._shown = session.corpus
         self._reason: ReadOnly | None = None
         self._mended = 0
-        self._fixed = NoticeStrip(self, "readOnlyNotice", "info")
-        self._replaced = NoticeStrip(self, "replacedNotice", "warning")
-        self._spellings = NoticeStrip(self, "spellingsNotice", "info")
-        self._differs = NoticeStrip(self, "rulesDifferNotice", "warning")
+        content = QWidget(self)
+        self._fixed = NoticeStrip(content, "readOnlyNotice", "info")
+        self._replaced = NoticeStrip(content, "replacedNotice", "warning")
+        self._spellings = NoticeStrip(content, "spellingsNotice", "info")
+        self._differs = NoticeStrip(content, "rulesDifferNotice", "warning")
         self._fixed.agreed.connect(self._edit_copy)
         self._spellings.agreed.connect(self._use_nfc)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         for strip in (self._fixed, self._replaced, self._spellings, self._differs):
             column.addWidget(strip)
+        column.addStretch(1)
+        self._column = column
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        content.installEventFilter(self)
+        parent.installEventFilter(self)
         session.rules_changed.connect(self.retranslate)
         session.settings_changed.connect(self.retranslate)
         self.retranslate()
@@ -92,11 +107,22 @@ class CorpusNotices(QWidget):
         self.setVisible(
             any(strip.text for strip in (self._fixed, self._replaced, self._spellings, self._differs))
         )
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Takes as much room as the strips need, up to a share of the pane."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
             self.retranslate()
+
+    def _fit(self) -> None:
+        wanted = self._column.heightForWidth(self.viewport().width())
+        self.setFixedHeight(max(1, min(wanted, int(self._pane.height() * _LARGEST_SHARE))))
 
     def _edit_copy(self) -> None:
         corpus = self._session.corpus

@@ -26,6 +26,7 @@ class NoticeStrip(QWidget):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._button = named(QPushButton(self), name + "Button")
         self._button.clicked.connect(self.agreed)
+        self._button.setMinimumWidth(48)  # in a narrow column its words may be cut, but not the sentence
         self._button.hide()
         column = QVBoxLayout()
         column.setSpacing(4)

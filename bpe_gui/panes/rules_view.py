@@ -175,6 +175,7 @@ class RulesTable(QTableView):
         self._delegate.shine = 0.0
         self._delegate.shining = range(max(first, last - _MOST_SHINING + 1), last + 1)
         if self.isVisible() and (duration := look.motion_ms()):
+            self._delegate.shine = 1.0
             self._shine.setDuration(duration)
             self._shine.start()
 
@@ -209,11 +210,12 @@ class RulesTable(QTableView):
         number = rows_look.number_width(max(2, len(str(len(self._rules.rounds))))) + 3 * gap
         count = max(rows_look.number_width(self._count_digits), heading_width) + 2 * gap
         tie = rows_look.small_metrics.horizontalAdvance(self._delegate.tie_word) + 2 * gap
-        letters = _LEAST_LETTERS if self._rules.rounds else (0, 0, 0)
-        least = [rows_look.letters_width(most) + 3 * gap // 2 for most in letters]
+        least = [rows_look.letters_width(letters) + 3 * gap // 2 for letters in _LEAST_LETTERS]
         room = self.viewport().width() - number - count
         if room - tie < sum(least):
             tie = 0
+        if not self._rules.rounds:  # nothing to scroll to
+            least = [0, 0, 0]
         rest = max(room - tie, sum(least))
         left, right = (max(least[at], rest * share // 100) for at, share in enumerate(_SHARES))
         self.setColumnHidden(RuleColumn.TIE, not tie)

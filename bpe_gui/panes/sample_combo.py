@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.samples import shipped_samples
@@ -78,6 +78,18 @@ class SampleCombo(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()  # so would a wheel that rolls past
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        # Qt cuts a long name off in the middle of a letter.
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        control = QStyle.ComplexControl.CC_ComboBox
+        field = self.style().subControlRect(control, option, QStyle.SubControl.SC_ComboBoxEditField, self)
+        elide = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(option.currentText, elide, field.width() - 4)
+        painter.drawComplexControl(control, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

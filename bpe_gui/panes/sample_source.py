@@ -8,7 +8,7 @@ from enum import Enum
 from itertools import accumulate
 from typing import NamedTuple
 
-from bpe_gui.core.settings import Pretokenizer, Unit
+from bpe_gui.core.settings import Unit
 from bpe_gui.core.tokenizer import EncodedWord
 from bpe_gui.core.units import END_MARKER, START_MARKER, without_markers
 from bpe_gui.document.session import Session
@@ -20,8 +20,6 @@ _NO_ID = "–"
 # Spaces before an id or before the bytes of a token, and before those of a word.
 _BETWEEN_TOKENS = 1
 _BETWEEN_WORDS = 2
-# From so many tokens on the sizes of a word are kept: its next piece need not add them up again.
-_LONG_WORD = 256
 
 
 class Show(Enum):
@@ -45,7 +43,7 @@ class LetterPart(NamedTuple):
 class SampleSource:
     """The session's sample at its present merge, piece by piece as the view asks for it.
 
-    Made anew after each change; it keeps nothing but references and the sizes of long words.
+    Made anew after each change; it remembers the symbols that it was asked for, to tell about them.
     """
 
     def __init__(self, session: Session, show: Show, glyphs: bool) -> None:
@@ -55,8 +53,12 @@ class SampleSource:
         self._tokenizer = session.tokenizer
         self._show = show
         self._glyphs = glyphs
-        self._long_words: dict[int, list[int]] = {}
+        self._symbols: dict[int, str] = {}
         self._letter_parts: dict[int, LetterPart] = {}
+
+    def symbol(self, token: ShownToken) -> str | None:
+        """The core's symbol for a token that was shown; None while running numbers are not known."""
+        return self._symbols.get(token.place)
 
     def letter_part(self, token: ShownToken) -> LetterPart | None:
         """Which part of a letter a token is that was shown and holds no whole one; else None."""
@@ -95,17 +97,18 @@ class SampleSource:
     def _add_text(self, line: _Line, piece: _Piece) -> None:
         """The word's text with a box for each token, as far as it stands in the piece."""
         word, settings = piece.word, self._tokenizer.settings
-        begins = piece.start == word.start and not word.special
-        ends = piece.end == word.end and not word.special
+        # Of a very long word the sample gives a part, which has no marker where the word goes on.
+        begins = piece.start == word.start and self._is_marked(word, 0, START_MARKER)
+        ends = piece.end == word.end and self._is_marked(word, -1, END_MARKER)
         marker = line.size
-        if settings.pretokenizer is Pretokenizer.MARKER and begins:
+        if begins:
             line.add(settings.marker)
         marker_size = line.size - marker
         glyphs = self._drawn(piece)
         scale = _Scale(piece.text, glyphs, len(piece.before.encode()), line.size)
         line.add(piece.text if glyphs is None else "".join(glyphs))
         behind = line.size
-        if settings.pretokenizer is Pretokenizer.END_MARKER and ends:
+        if ends:
             line.add(settings.marker)
         edges = self._edges(word)
         for number in range(*scale.tokens(edges)):
@@ -138,8 +141,13 @@ class SampleSource:
             self._letter_parts[token.place] = part
 
     def _token(self, piece: _Piece, number: int, left: int, right: int) -> ShownToken:
-        token_id = self._tokenizer.id(piece.word.tokens[number], special=piece.word.special)
-        return ShownToken(left, right, token_id, piece.place + number if piece.place >= 0 else -1)
+        symbol = piece.word.tokens[number]
+        token_id = self._tokenizer.id(symbol, special=piece.word.special)
+        if piece.place < 0:
+            return ShownToken(left, right, token_id, -1)
+        place = piece.place + number
+        self._symbols[place] = symbol
+        return ShownToken(left, right, token_id, place)
 
     def _code(self, word: EncodedWord, token: str) -> str:
         if self._show is Show.IDS:
@@ -170,15 +178,13 @@ class SampleSource:
             previous = char
         return drawn
 
+    def _is_marked(self, word: EncodedWord, number: int, marker: str) -> bool:
+        return not word.special and bool(word.tokens) and marker in word.tokens[number]
+
     def _edges(self, word: EncodedWord) -> list[int]:
         """The byte offsets in the word between its tokens, the first 0."""
-        edges = self._long_words.get(word.start)
-        if edges is None:
-            plain = word.special or self._tokenizer.settings.unit is not Unit.BYTES
-            edges = list(accumulate((_byte_size(token, plain) for token in word.tokens), initial=0))
-            if len(edges) > _LONG_WORD:
-                self._long_words[word.start] = edges
-        return edges
+        plain = word.special or self._tokenizer.settings.unit is not Unit.BYTES
+        return list(accumulate((_byte_size(token, plain) for token in word.tokens), initial=0))
 
 
 class _Piece(NamedTuple):

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from bpe_gui.core.metrics import fertility, letter_count, word_count
-from bpe_gui.core.units import shown
+from bpe_gui import look
+from bpe_gui.core.metrics import fertility
+from bpe_gui.document.corpus import cleaned, line_end, not_kept, with_lf
 from bpe_gui.document.session import Session
-from bpe_gui.panes.glyphs import byte_values, code_points, visible
+from bpe_gui.panes.corpus_view_text import preview_lines, with_signs
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED, PlainTextEdit
 from bpe_gui.panes.sample_source import SampleSource, Show
 from bpe_gui.panes.token_layout import ShownToken
+from bpe_gui.panes.token_words import TokenWords
 from bpe_gui.panes.tokens_view import TokensView
-from bpe_gui.panes.widgets import label, named
+from bpe_gui.panes.widgets import label, named, say
 
+# Of a text that is too long to be typed so many code points are shown.
 _PREVIEW = 500
 
 
@@ -24,26 +36,28 @@ class TokensPane(QWidget):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._merges_seen = session.merges
-        self._tokens_seen = session.sample_tokens
-        self._measured: tuple[str, int, int] = ("", 0, 0)
+        self._editor_text = ""  # the sample that the editor shows
+        self._newline = "\n"
+        self._begun = session.merges  # where the gesture began that is running, or the next one begins
+        self._told = (self._begun, self._begun)  # between which merges the effect is told …
+        self._told_text = ""  # … and on which sample
+        self._editor = named(PlainTextEdit(self), "sampleEditor")
+        self._notice = label(self, "quiet", "sampleNotice")
+        self._clear = named(QPushButton(self), "sampleClear")
+        self._view = named(TokensView(self), "tokensView")
         self._title = label(self, "title")
+        self._effect = label(self, "quiet", "ruleEffect")
+        self._glyphs = named(QCheckBox(self), "glyphsBox")
         self._show = named(QComboBox(self), "showCombo")
-        self._show.setProperty("kind", "plain")
         for show in Show:
             self._show.addItem("", show)
-        self._glyphs = named(QCheckBox(self), "glyphsBox")
-        self._editor = named(PlainTextEdit(self), "sampleEditor")
-        self._view = named(TokensView(self), "tokensView")
-        self._view.set_describer(self._describe)
-        self._view.setMinimumHeight(64)
         self._summary = label(self, "quiet", "tokensSummary")
-        self._effect = label(self, "quiet", "ruleEffect")
-        self._effect.setWordWrap(True)
-        self._effect.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._summary.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._words = TokenWords(session, self)
+        self._source = SampleSource(session, Show.TEXT, False)
+        self._view.set_describer(self._describe)
         self._lay_out()
         self._connect()
+        self._fit()
         self._show_sample()
         self.retranslate()
 
@@ -61,66 +75,62 @@ class TokensPane(QWidget):
         self._editor.setToolTip(self.tr("The text that is cut into tokens; type your own"))
         self._editor.setPlaceholderText(self.tr("Type a text to see its tokens."))
         self._view.setAccessibleName(self.tr("Tokens of the sample"))
-        self._view.setToolTip("")
         self._view.set_placeholder(self.tr("The tokens of the text above appear here."))
         self._summary.setAccessibleName(self.tr("Letters and tokens of the sample"))
         self._effect.setAccessibleName(self.tr("What the last rule did here"))
+        self._tell_notice()
         self._tell()
+        self._tell_effect()
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
             self.retranslate()
-        super().changeEvent(event)
+        elif event.type() == QEvent.Type.FontChange and hasattr(self, "_words"):
+            self._fit()  # Qt sends font changes from within its own constructor, too
 
     # Slots
 
-    def _typed(self) -> None:
-        if not self._editor.isReadOnly():
-            text = self._editor.text()
-            if len(text) > LONGEST_TYPED:
-                self._take_huge(text)
-            else:
-                self._session.set_sample(text)
+    def _edited(self) -> None:
+        text = self._editor.text()
+        if len(text) > LONGEST_TYPED:
+            self._session.set_sample(text)
+        else:
+            self._editor_text = text.replace("\n", self._newline)
+            self._session.set_sample(self._editor_text)
 
-    def _take_huge(self, text: str) -> None:
-        self._session.set_sample(text)
-        self._show_sample()
-
-    def _show_sample(self) -> None:
-        """The sample in the editor; of a huge one the beginning, read-only."""
+    def _clear_sample(self) -> None:
+        """The way back from a text that cannot be edited: an empty field, or what of it can be kept."""
         text = self._session.sample_text
-        huge = len(text) > LONGEST_TYPED
-        self._editor.setReadOnly(huge)
-        wanted = f"{text[:_PREVIEW]} …" if huge else text
-        if self._editor.text() != wanted.replace("\r\n", "\n").replace("\r", "\n"):
-            self._editor.selectAll()
-            self._editor.insertPlainText(wanted)
-        self._refresh()
+        self._session.set_sample("" if len(text) > LONGEST_TYPED else cleaned(text))
+        self._editor.setFocus()
 
     def _sample_changed(self) -> None:
-        if self._session.sample_text != self._editor.text() and not self._editor.hasFocus():
+        session = self._session
+        if session.sample_text != self._told_text:
+            self._told_text = session.sample_text
+            self._told = (session.merges, session.merges)
+        if session.sample_text != self._editor_text:
             self._show_sample()
-        else:
-            self._refresh()
-        self._effect.clear()
+        self._refresh()
+        self._tell_effect()
 
     def _rules_changed(self) -> None:
-        merges, tokens = self._session.merges, self._session.sample_tokens
-        text = ""
-        if merges == self._merges_seen + 1 and self._session.sample.text:
-            text = self._effect_of(merges, self._tokens_seen - tokens)
-            rule = self._session.rounds[merges - 1].rule
-            made = self._session.tokenizer.id(rule.token)
-            if made is not None and tokens != self._tokens_seen:
-                self._refresh()
-                self._view.flash(made)
-        self._effect.setText(text)
+        merges = self._session.merges
+        self._begun = min(self._begun, merges)
+        self._told = (self._begun, merges)
         self._refresh()
+        self._tell_effect()
+        self._settle()
+
+    def _settle(self) -> None:
+        """The next gesture begins here; what a long one does is told as a whole."""
+        if not self._session.busy:
+            self._begun = self._session.merges
 
     def _refresh(self) -> None:
-        session = self._session
-        self._merges_seen, self._tokens_seen = session.merges, session.sample_tokens
-        self._view.set_source(SampleSource(session, self._show.currentData(), self._glyphs.isChecked()))
+        self._source = SampleSource(self._session, self._show.currentData(), self._glyphs.isChecked())
+        self._view.set_source(self._source)
         self._limit_changed()
         self._tell()
 
@@ -132,80 +142,114 @@ class TokensPane(QWidget):
     # Helpers
 
     def _lay_out(self) -> None:
+        self._effect.setWordWrap(True)
+        self._effect.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._notice.setWordWrap(True)
+        self._summary.setWordWrap(True)
         title = QHBoxLayout()
+        title.setSpacing(12)
         title.addWidget(self._title)
-        title.addStretch()
+        title.addWidget(self._effect, 1)
         title.addWidget(self._glyphs)
         title.addWidget(self._show)
-        below = QHBoxLayout()
-        below.addWidget(self._summary)
-        below.addWidget(self._effect, 1)
+        notice = QHBoxLayout()
+        notice.setSpacing(8)
+        notice.addWidget(self._notice, 1)
+        notice.addWidget(self._clear)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(title)
         column.addWidget(self._editor)
+        column.addLayout(notice)
         column.addWidget(self._view, 1)
-        column.addLayout(below)
+        column.addWidget(self._summary)
 
     def _connect(self) -> None:
         session = self._session
-        self._editor.textChanged.connect(self._typed)
-        self._editor.huge_text.connect(self._take_huge)
+        self._editor.edited.connect(self._edited)
+        self._editor.huge_text.connect(session.set_sample)
+        self._clear.clicked.connect(self._clear_sample)
         self._show.currentIndexChanged.connect(self._refresh)
         self._glyphs.toggled.connect(self._refresh)
         session.sample_changed.connect(self._sample_changed)
         session.rules_changed.connect(self._rules_changed)
         session.position_changed.connect(self._rules_changed)
         session.limit_changed.connect(self._limit_changed)
+        session.busy_changed.connect(self._settle)
+
+    def _fit(self) -> None:
+        """One row of tokens is always in view."""
+        self._view.setMinimumHeight(round(2.5 * QFontMetrics(look.mono_font(look.Size.LARGE)).height()))
+
+    def _show_sample(self) -> None:
+        """The sample in the editor; one that cannot be edited there as a view, with a way back."""
+        text = self._editor_text = self._session.sample_text
+        end = line_end(text)
+        if len(text) > LONGEST_TYPED:
+            self._editor.show_view("\n".join(map(with_signs, preview_lines(text[:_PREVIEW]))) + " …")
+        elif end is None or not_kept(text, 1):
+            self._editor.show_view("\n".join(map(with_signs, preview_lines(text))))
+        else:
+            self._newline = end
+            self._editor.show_text(with_lf(text))
+        self._tell_notice()
+        self._refresh()
+
+    def _tell_notice(self) -> None:
+        viewed = self._editor.isReadOnly()
+        if viewed and len(self._editor_text) > LONGEST_TYPED:
+            say(
+                self._notice,
+                self.tr("This is only the beginning of %Ln letter(s).", "", len(self._editor_text)),
+            )
+            self._clear.setText(self.tr("Clear"))
+            self._clear.setToolTip(self.tr("Take this text away and type another one"))
+        elif viewed:
+            say(self._notice, self.tr("Some characters of this text cannot be typed."))
+            self._clear.setText(self.tr("Edit a cleaned copy"))
+            self._clear.setToolTip(self.tr("Replace the characters that cannot be typed, then edit the text"))
+        self._clear.setAccessibleName(self._clear.text())
+        self._notice.setVisible(viewed)
+        self._clear.setVisible(viewed)
 
     def _tell(self) -> None:
-        session, number = self._session, self.locale().toString
-        if not session.sample.filled:
-            self._summary.setText(self.tr("counting the tokens …"))
+        session = self._session
+        words = session.sample.cut_words
+        if words is None or not session.sample.filled:
+            say(self._summary, self.tr("counting the tokens …"))
             return
-        letters, words = self._letters_and_words()
         tokens = session.sample_tokens
-        parts = [self.tr("%n letter(s)", "", letters), self.tr("%n token(s)", "", tokens)]
-        each = fertility(tokens, words)
+        parts = [self.tr("%Ln letter(s)", "", words.letters), self.tr("%Ln token(s)", "", tokens)]
+        each = fertility(tokens, words.written)
         if each is not None:
-            parts.append(self.tr("{ratio} tokens per word").replace("{ratio}", number(each, "f", 2)))
-        self._summary.setText(" · ".join(parts))
+            ratio = self.locale().toString(each, "f", 2)
+            parts.append(self.tr("{ratio} tokens per word").replace("{ratio}", ratio))
+        say(self._summary, " · ".join(parts))
 
-    def _letters_and_words(self) -> tuple[int, int]:
-        """Counted once for each text: they do not depend on the rules."""
-        text = self._session.sample.text
-        if self._measured[0] is not text:
-            letters = letter_count(text, self._session.tokenizer.settings)
-            self._measured = (text, letters, word_count(text))
-        return self._measured[1:]
+    def _tell_effect(self) -> None:
+        """What the last gesture did to the sample; a single rule's new tokens shine."""
+        first, last = self._told
+        counts = self._session.sample_counts if first < last and self._session.sample_text else []
+        if last >= len(counts):  # nothing was merged, or the sample is still being measured
+            say(self._effect, "")
+            return
+        joined = [counts[rank] - counts[rank + 1] for rank in range(first, last)]
+        found = sum(map(bool, joined))
+        if len(joined) > 1:
+            text = self.tr("%Ln of {rules} new rules joined something here.", "", found)
+        elif found:
+            text = self.tr("Rule {rule} joined %Ln place(s) here.", "", joined[0])
+            self._flash(last - 1)
+        else:
+            text = self.tr("Rule {rule} finds nothing here.")
+        number = self.locale().toString
+        say(self._effect, text.replace("{rules}", number(len(joined))).replace("{rule}", number(last)))
 
-    def _effect_of(self, merges: int, joined: int) -> str:
-        if not joined:
-            nothing: str = self.tr("Rule {number} finds nothing here.")
-            return nothing.replace("{number}", self.locale().toString(merges))
-        text: str = self.tr("Rule {number} joins %n place(s) here.", "", joined)
-        return text.replace("{number}", self.locale().toString(merges))
+    def _flash(self, rank: int) -> None:
+        made = self._session.tokenizer.id(self._session.rounds[rank].rule.token)
+        if made is not None:
+            self._view.flash(made)
 
     def _describe(self, token: ShownToken, text: str) -> str:
-        """The tooltip of a token: its id, the rule that made it, its parts and its count."""
-        session, number = self._session, self.locale().toString
-        tokenizer = session.tokenizer
-        settings = tokenizer.settings
-        if token.id is None:
-            lines = [self.tr("«{text}» is not in the corpus: it has no id.")]
-            return "\n".join(lines).replace("{text}", visible(text))
-        lines = [self.tr("«{text}», id {id}").replace("{id}", number(token.id))]
-        rank = token.id - tokenizer.base_size
-        symbol = tokenizer.vocabulary()[token.id]
-        if rank >= 0:
-            made = session.rounds[rank]
-            rule = f"{visible(shown(made.rule.left, settings))} + {visible(shown(made.rule.right, settings))}"
-            told: str = self.tr("rule {rank}: {rule}, seen %n time(s)", "", min(made.count, 2**31 - 1))
-            lines.append(told.replace("{rank}", number(rank + 1)).replace("{rule}", rule))
-        elif token.id < len(settings.special_tokens):
-            lines.append(self.tr("a special token"))
-        else:
-            lines.append(self.tr("a symbol of the alphabet: no rule made it"))
-        lines += [codes for codes in (code_points(symbol, settings), byte_values(symbol, settings)) if codes]
-        return "\n".join(lines).replace("{text}", visible(shown(symbol, settings)))
+        return self._words.about(token, text, self._source)

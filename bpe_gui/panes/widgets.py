@@ -22,3 +22,10 @@ def label(parent: QWidget, role: str = "", name: str = "") -> QLabel:
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setProperty("role", role)
     return made
+
+
+def say(told: QLabel, text: str) -> None:
+    """Shows a text that changes; a label with an accessible name needs it as its description, too."""
+    if text != told.text():
+        told.setText(text)
+        told.setAccessibleDescription(text)

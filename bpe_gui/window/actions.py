@@ -75,7 +75,7 @@ class Actions(QObject):
         self.bigger.setText(self.tr("&Larger text"))
         self.smaller.setText(self.tr("&Smaller text"))
         self.normal_size.setText(self.tr("&Normal text size"))
-        self.own_settings.setText(self.tr("Own &settings"))
+        self.own_settings.setText(self.tr("&Own settings"))
         self.less_motion.setText(self.tr("Less &motion"))
         self.about.setText(self.tr("&About BPE Trainer"))
         self._tip(self.new, self.tr("A new session with the shop's messages"))

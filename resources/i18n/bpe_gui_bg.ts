@@ -64,7 +64,7 @@
         <translation>&amp;Нормален размер на текста</translation>
     </message>
     <message>
-        <source>Own &amp;settings</source>
+        <source>&amp;Own settings</source>
         <translation>&amp;Собствени настройки</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>There is no rule yet</source>
-        <translation>Още няма правило</translation>
+        <translation>Още няма правила</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -162,8 +162,8 @@
     <message numerus="yes">
         <source>No pair occurs %n time(s): add text or lower the minimum count</source>
         <translation>
-            <numerusform>Никоя двойка не се среща %n път: добавете текст или намалете най-малкия брой</numerusform>
-            <numerusform>Никоя двойка не се среща %n пъти: добавете текст или намалете най-малкия брой</numerusform>
+            <numerusform>Никоя двойка не се среща %n път: добавете текст или намалете минималния брой</numerusform>
+            <numerusform>Никоя двойка не се среща %n пъти: добавете текст или намалете минималния брой</numerusform>
         </translation>
     </message>
     <message>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>No rule yet. Each merge goes one step to the right.</source>
-        <translation>Още няма правило. Всяко сливане е една стъпка надясно.</translation>
+        <translation>Още няма правила. Всяко сливане е една стъпка надясно.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in the corpus</source>
@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>This text is too long to be typed in: {all} characters. Its beginning is shown, all of it is learned from; change it in another program and open it again.</source>
-        <translation>Текстът е твърде дълъг за редактиране тук: {all} знака. Показва се началото, учи се от целия; променете го в друга програма и го отворете отново.</translation>
+        <translation>Текстът е твърде дълъг за редактиране тук: {all} знака. Показва се началото, но се учи от целия; променете го в друга програма и го отворете отново.</translation>
     </message>
     <message>
         <source>A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again.</source>
-        <translation>Ред от {all} знака е твърде дълъг за редактиране тук. Показва се началото на текста, учи се от целия; разделете реда в друга програма и отворете текста отново.</translation>
+        <translation>Ред от {all} знака е твърде дълъг за редактиране тук. Показва се началото на текста, но се учи от целия; разделете реда в друга програма и отворете текста отново.</translation>
     </message>
     <message>
         <source>An editor would change this text ({what}), so it is shown and learned from as it is. To type, edit a cleaned copy.</source>
@@ -1033,15 +1033,15 @@
     </message>
     <message>
         <source>No rule yet. Write a text into the corpus, or choose a sample.</source>
-        <translation>Още няма правило. Напишете текст в корпуса или изберете готов.</translation>
+        <translation>Още няма правила. Напишете текст в корпуса или изберете готов.</translation>
     </message>
     <message>
         <source>No rule yet.</source>
-        <translation>Още няма правило.</translation>
+        <translation>Още няма правила.</translation>
     </message>
     <message>
         <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
-        <translation>Още няма правило. Най-често се среща двойката {pair}, {times}. Натиснете „Слей“.</translation>
+        <translation>Още няма правила. Най-често се среща двойката {pair}, {times}. Натиснете „Слей“.</translation>
     </message>
 </context>
 <context>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Minimum count</source>
-        <translation>Най-малък брой</translation>
+        <translation>Минимален брой</translation>
     </message>
     <message>
         <source>Special tokens</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Sample text</source>
-        <translation>Текст на примера</translation>
+        <translation>Примерен текст</translation>
     </message>
     <message>
         <source>The text that is cut into tokens; type your own</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>Tokens of the sample</source>
-        <translation>Токени на примера</translation>
+        <translation>Токените на примера</translation>
     </message>
     <message>
         <source>The tokens of the text above appear here.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Letters and tokens of the sample</source>
-        <translation>Букви и токени на примера</translation>
+        <translation>Буквите и токените на примера</translation>
     </message>
     <message>
         <source>What the last rule did here</source>

@@ -64,7 +64,7 @@
         <translation>Tamaño &amp;normal del texto</translation>
     </message>
     <message>
-        <source>Own &amp;settings</source>
+        <source>&amp;Own settings</source>
         <translation>&amp;Ajustes propios</translation>
     </message>
     <message>
@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>This text is too long to be typed in: {all} characters. Its beginning is shown, all of it is learned from; change it in another program and open it again.</source>
-        <translation>Este texto es demasiado largo para editarlo aquí: {all} caracteres. Se muestra el principio y se aprende de todo; cámbialo en otro programa y vuelve a abrirlo.</translation>
+        <translation>Este texto es demasiado largo para editarlo aquí: {all} caracteres. Se muestra el principio, pero se aprende de todo el texto; cámbialo en otro programa y vuelve a abrirlo.</translation>
     </message>
     <message>
         <source>A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again.</source>
-        <translation>Una línea de {all} caracteres es demasiado larga para editarla aquí. Se muestra el principio del texto y se aprende de todo; divide la línea en otro programa y vuelve a abrir el texto.</translation>
+        <translation>Una línea de {all} caracteres es demasiado larga para editarla aquí. Se muestra el principio, pero se aprende de todo el texto; divide la línea en otro programa y vuelve a abrirlo.</translation>
     </message>
     <message>
         <source>An editor would change this text ({what}), so it is shown and learned from as it is. To type, edit a cleaned copy.</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>An editor would change this text ({what}), so its beginning is shown, and all of it is learned from as it is. To type, edit a cleaned copy.</source>
-        <translation>Un editor cambiaría este texto ({what}), así que se muestra el principio y se aprende de todo tal como es. Para escribir, edita una copia limpia.</translation>
+        <translation>Un editor cambiaría este texto ({what}), así que se muestra el principio y se aprende de todo el texto tal como es. Para escribir, edita una copia limpia.</translation>
     </message>
     <message>
         <source>line ends of several kinds</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Sample text</source>
-        <translation>Texto de la muestra</translation>
+        <translation>Texto de muestra</translation>
     </message>
     <message>
         <source>The text that is cut into tokens; type your own</source>
@@ -1371,8 +1371,8 @@
     <message numerus="yes">
         <source>Rule {number} joins %n place(s) here.</source>
         <translation>
-            <numerusform>La regla {number} une aquí en %n lugar.</numerusform>
-            <numerusform>La regla {number} une aquí en %n lugares.</numerusform>
+            <numerusform>La regla {number} actúa aquí en %n lugar.</numerusform>
+            <numerusform>La regla {number} actúa aquí en %n lugares.</numerusform>
         </translation>
     </message>
     <message>

@@ -393,6 +393,16 @@ def test_a_paste_over_a_table_replaces_it(shown: Shown) -> None:
     assert not shown.editor.isReadOnly()
 
 
+def test_notices_leave_room_for_the_text_in_a_low_pane(shown: Shown) -> None:
+    shown.pane.resize(200, 400)
+    shown.session.replace_corpus(Corpus(text="man\u0303ana mañana \ud83d\u2028" * 9))
+    QApplication.sendPostedEvents()
+    assert shown.said("readOnlyNoticeText")
+    assert shown.said("spellingsNoticeText")
+    assert shown.said("replacedNoticeText")
+    assert shown.editor.height() > 100
+
+
 def test_two_spellings_are_told_and_nfc_reads_them_as_one(shown: Shown, qtbot: QtBot) -> None:
     shown.session.replace_corpus(Corpus(text="mañana man\u0303ana mañana man\u0303ana"))
     assert shown.session.counts.distinct_words == 2

@@ -36,7 +36,8 @@ class Shown:
         self.rules = part(self.pane, QTableView, "rulesView")
         self.pairs = part(self.pane, QAbstractItemView, "pairsView")
         self.window.show()
-        qtbot.waitExposed(self.window)
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
 
     @property
     def sentence(self) -> str:
@@ -166,9 +167,8 @@ def test_a_chosen_pair_is_not_called_the_first(qtbot: QtBot) -> None:
     shown = Shown(session, qtbot)
     assert "e + l" in shown.sentence
     assert "first one seen wins" not in shown.sentence
-    spoken = [accessible_text(shown.pairs, row) for row in range(2)]
-    assert "next merge" in spoken[1]
-    assert "next merge" not in spoken[0]
+    taken = [row for row in range(3) if "the next merge takes it" in accessible_text(shown.pairs, row)]
+    assert [session.pairs.pairs[row][0] for row in taken] == [Rule("r", "o")]
     session.close()
 
 
@@ -260,8 +260,8 @@ def test_new_rows_shine_for_a_moment(opened: Opened, qtbot: QtBot) -> None:
     colours = look.colours(shown.pane.palette())
     assert colours.selection.name() in row_image(shown.rules, 3)
     assert row_image(shown.rules, 2) != still  # it is not the current one any more
-    qtbot.waitUntil(lambda: colours.selection.name() not in row_image(shown.rules, 3))
-    assert colours.accent_soft.name() in row_image(shown.rules, 3)
+    qtbot.waitUntil(lambda: colours.accent_soft.name() in row_image(shown.rules, 3))
+    assert colours.selection.name() not in row_image(shown.rules, 3)
 
 
 def test_with_less_motion_nothing_shines(opened: Opened, qapp: QApplication) -> None:
@@ -277,8 +277,8 @@ def test_tool_tips_tell_symbols_and_ties_as_plain_text(
     opened_text: Callable[[str, Settings], Shown],
 ) -> None:
     shown = opened_text("<b>ñ <b>ñ <b>ñ", Settings())
-    shown.session.merge_to(4)
-    tip = shown.rules.model().index(3, RuleColumn.TOKEN).data(Qt.ItemDataRole.ToolTipRole)
+    shown.session.merge_to(3)
+    tip = shown.rules.model().index(2, RuleColumn.TOKEN).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;b&gt;ñ" in tip
     assert "<b>" not in tip
     assert "U+003C U+0062 U+003E U+00F1" in tip
@@ -395,8 +395,8 @@ def test_the_line_about_more_pairs_cannot_be_chosen(
     assert shown.pairs.currentIndex().row() < model.rowCount() - 1
     shown.pairs.scrollToBottom()
     shown.click(shown.pairs, model.rowCount() - 1, qtbot)
-    assert shown.selected(shown.pairs) == []
-    assert shown.pairs.viewport().grab().toImage().width() > 0
+    assert model.rowCount() - 1 not in shown.selected(shown.pairs)
+    assert look.colours(shown.pane.palette()).quiet.name() in row_image(shown.pairs, model.rowCount() - 1)
 
 
 # Copying
@@ -481,8 +481,8 @@ def test_screen_readers_hear_sentences(opened: Opened) -> None:
     assert f"tie of {found.tied}" in said
     table = QAccessible.queryAccessibleInterface(shown.rules)
     assert table.text(QAccessible.Text.Name) == shown.rules.accessibleName() != ""
-    cell = table.tableInterface().cellAt(tied, RuleColumn.TOKEN)
-    assert cell.text(QAccessible.Text.Name) == said
+    cells = [table.child(number) for number in range(table.childCount())]
+    assert said in [cell.text(QAccessible.Text.Name) for cell in cells if cell]
     assert "e" in accessible_text(shown.pairs, 0)
     assert shown.pairs.accessibleName()
     QAccessible.setActive(False)

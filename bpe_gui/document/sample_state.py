@@ -1,0 +1,97 @@
+"""The text in the tokens pane, the measuring of it in the background, and the limit it is cut at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from bpe_gui.core.settings import Settings
+from bpe_gui.core.tokenizer import Tokenizer
+from bpe_gui.document.background import Background
+from bpe_gui.document.sample import MeasuredSample
+from bpe_gui.document.sample_words import SHORT_TEXT
+
+
+class SampleState(QObject):
+    """The sample as it was typed, measured by a tokenizer that may go on growing, and its response limit.
+
+    `measured_late` says that measuring took longer than a moment and has come to its end.
+    """
+
+    measured_late = Signal()
+    busy_changed = Signal()
+    progressed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, tokenizer: Tokenizer, parent: QObject) -> None:
+        super().__init__(parent)
+        self.text = ""
+        self.limit: int | None = None  # as it was chosen; None is the end
+        self.measured = MeasuredSample("", tokenizer)
+        self._words_of = ("", _cutting(tokenizer.settings))
+        self._lane = Background(self)
+        self._lane.busy_changed.connect(self.busy_changed)
+        self._lane.progressed.connect(self.progressed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the sample is being measured."""
+        return self._lane.busy
+
+    @property
+    def share(self) -> float:
+        """The share of the measuring that is done, from 0 to 1."""
+        return self._lane.share
+
+    def measure(self, tokenizer: Tokenizer) -> None:
+        """Measures the text by another tokenizer, or another text."""
+        looks = (self.text, _cutting(tokenizer.settings))
+        known = self.measured.cut_words if looks == self._words_of else None
+        self._words_of = looks
+        self.measured = MeasuredSample(self.text, tokenizer, known)
+        self._work()
+
+    def follow(self) -> None:
+        """Follows the rules that the tokenizer has learned since, now or when the text has been cut."""
+        if not self._lane.busy:
+            self._work()
+
+    def limit_at(self, merges: int) -> int:
+        """The limit in tokens, never more than the sample has after so many merges."""
+        tokens = self.measured.tokens(merges)
+        return tokens if self.limit is None else min(self.limit, tokens)
+
+    def set_limit(self, limit: int, merges: int) -> bool:
+        """Another limit; one at the end stays there when the text grows. Answers whether it is another one."""
+        if self.measured.filled and limit == self.limit_at(merges):
+            return False
+        at_end = self.measured.filled and limit >= self.measured.tokens(merges)
+        chosen = None if at_end else max(0, limit)
+        changed = chosen != self.limit
+        self.limit = chosen
+        return changed
+
+    def close(self) -> None:
+        """Waits until nothing runs."""
+        self._lane.stop()
+
+    def _work(self) -> None:
+        measured, late = self.measured, False
+
+        def done(_: None) -> None:
+            if measured is self.measured and measured.followed < len(measured.tokenizer.rules):
+                self._work()  # rules were learned just when it ended
+            if late:
+                self.measured_late.emit()
+
+        # The distinct words of a long text may be few, but nobody knows before they are counted.
+        inline = len(self.text) <= SHORT_TEXT
+        self._lane.run(measured.follow(), done, self._failed, inline=inline)
+        late = True
+
+    def _failed(self, fault: Exception) -> None:
+        self.failed.emit(fault)
+
+
+def _cutting(settings: Settings) -> tuple[object, ...]:
+    """Those settings that decide where a text is cut into words and symbols."""
+    return (settings.pretokenizer, settings.unit, settings.normalization, settings.special_tokens)

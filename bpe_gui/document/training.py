@@ -1,0 +1,396 @@
+"""What has been learned from the corpus, the place in it, and the work that learns more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from bpe_gui.core.settings import Settings
+from bpe_gui.core.tokenizer import Tokenizer
+from bpe_gui.core.trainer import Stop, Trainer
+from bpe_gui.core.word_counts import WordCounts
+from bpe_gui.document.background import Background
+from bpe_gui.document.corpus import Corpus
+from bpe_gui.document.history import History
+from bpe_gui.document.learning import (
+    Learned,
+    NextRound,
+    Remarks,
+    learn_corpus,
+    learn_on,
+    learn_saved,
+    look_at,
+)
+from bpe_gui.document.sample_state import SampleState
+
+# Counting so much and a first look fit into half a frame (measured: 3 ms for 10,000 code points of Spanish).
+_INLINE_SIZE = 10_000
+_INLINE_ROWS = 1_000
+# One merge in a corpus of more distinct words may take longer than half a frame (measured: 36,000 words 43 ms).
+_INLINE_WORDS = 3_000
+# Pairs of so many places in the log are kept, 500 of each at most.
+_SEEN = 50
+
+
+class Task(Enum):
+    """What the learning thread is there for."""
+
+    NONE = auto()
+    """Nothing, or looking up the pairs of the present round."""
+    ANEW = auto()
+    """Other rules: those shown are of the corpus or the settings before."""
+    RECOVERING = auto()
+    """The rules of an opened file hold; its corpus is learned again, to go on from them."""
+    ON = auto()
+    """More rules behind the last one."""
+
+
+class Training(QObject):
+    """The log of rounds, how many of them are in force, and the trainer behind it.
+
+    `walked` tells where a run of merges began and where it ended, for the undo stack.
+    """
+
+    rules_changed = Signal()
+    position_changed = Signal()
+    pairs_changed = Signal()
+    walked = Signal(object, object)
+    busy_changed = Signal()
+    progressed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self.sample = SampleState(Tokenizer(settings, ()), self)
+        self.wanted = 0
+        self.task = Task.NONE
+        self._enough = False  # the running re-learning shall end with the rounds it has
+        self._lane = Background(self)
+        self._lane.busy_changed.connect(self._lane_changed)
+        self._lane.progressed.connect(self._progressed)
+        self._forget(Corpus(), settings)
+
+    # What there is
+
+    @property
+    def merges(self) -> int:
+        """How many of the learned rounds are in force."""
+        return self._merges
+
+    @property
+    def learned(self) -> int:
+        """How many rounds are learned."""
+        return self.history.learned
+
+    @property
+    def next(self) -> NextRound | None:
+        """What the present round chooses from; None while it is being looked up."""
+        return self._next
+
+    @property
+    def stopped(self) -> Stop | None:
+        """Why nothing more can be learned here, or None."""
+        return self._next.stopped if self._next and self._merges == self.learned else None
+
+    @property
+    def changed_rows(self) -> frozenset[int]:
+        """Which rules the last learning anew changed, by row."""
+        return self._changed_rows
+
+    @property
+    def can_learn(self) -> bool:
+        """Whether there is a corpus to learn from."""
+        return self._corpus is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being worked out."""
+        return self._lane.busy
+
+    @property
+    def share(self) -> float:
+        """The share of the running work that is done, from 0 to 1."""
+        return self._lane.share
+
+    # What can be done
+
+    def begin(self, corpus: Corpus, settings: Settings) -> None:
+        """Forgets everything, and looks at a corpus."""
+        self._lane.cancel()
+        self._forget(corpus, settings)
+        self.wanted = 0
+        self.learn_anew(corpus, settings)
+
+    def learn_anew(self, corpus: Corpus, settings: Settings) -> None:
+        """As many rounds as are wanted, from another corpus or with other settings."""
+        self._run_from, self._enough = None, False
+        if self._trainer is not None and self._holds_for(corpus, settings):
+            self._lane.cancel()  # typed and taken back, or a corpus put back: the rules still hold
+            self.task = Task.NONE
+            self.look_alike(settings)
+            self.go(self.wanted)
+            return
+        self.task = Task.ANEW
+        self._asked_for = (corpus, settings)
+        work = learn_corpus(
+            corpus, settings, lambda: 0 if self._enough else self.wanted, self._lane.tick
+        )
+        self._lane.run(work, self._adopt_learned, self._failed, inline=_is_small(corpus))
+
+    def show_saved(
+        self,
+        corpus: Corpus | None,
+        settings: Settings,
+        history: History,
+        alphabet: Sequence[str],
+        merges: int,
+        wanted: int,
+    ) -> None:
+        """The rules of a file, at once; behind them the corpus is learned again, if there is one."""
+        self._lane.cancel()
+        self._forget(corpus, settings)
+        self.history = history
+        self.tokenizer = Tokenizer(settings, alphabet, (found.rule for found in history.rounds))
+        self._merges = min(merges, history.learned)
+        self.wanted = max(wanted, self._merges) if corpus else self._merges
+        self._next = NextRound() if corpus is None else None
+        if corpus is not None:
+            self._recover()
+        self.sample.measure(self.tokenizer)
+        self.rules_changed.emit()
+
+    def look_alike(self, settings: Settings) -> None:
+        """Settings that differ only in how a marker looks."""
+        self.tokenizer.settings = settings
+
+    def walk(self, merges: int) -> None:
+        """A gesture: goes along the log and learns past its end; `walked` tells of it."""
+        start = self._merges
+        if self.task is Task.ON and merges > self.learned:
+            self.wanted = merges
+            self._run_from = start if self._run_from is None else self._run_from
+            return
+        self.end_run()
+        start = self._merges
+        if merges > self.learned and self.can_learn:
+            self.clear_marks()
+            self.wanted, self._run_from = merges, start
+            self._learn_on()
+        else:
+            merges = min(merges, self.learned)
+            if merges != start or self.task is Task.ON:
+                self.go(merges)
+            if merges != start:
+                self.walked.emit(start, merges)
+
+    def go(self, merges: int) -> None:
+        """Stands after so many merges, without a gesture; learns them where an edit has thrown them away."""
+        self.clear_marks()
+        self.wanted, self._run_from = merges, None
+        if self.task is Task.ANEW:
+            return
+        if self.task is Task.ON:
+            self._lane.cancel()
+            self.task = Task.NONE
+        if merges <= self.learned:
+            self._stand_at(merges)
+        elif self.can_learn:
+            self._learn_on()
+        else:
+            self._stand_at(self.learned)
+
+    def end_run(self) -> None:
+        """Lets a run of merges that goes on count as walked as far as it came."""
+        start, self._run_from = self._run_from, None
+        if start is not None and self._merges != start:
+            self.walked.emit(start, self._merges)
+
+    def stop_here(self) -> None:
+        """Ends the running work with the rounds it has."""
+        match self.task:
+            case Task.ANEW:
+                self._enough = True
+            case Task.ON:
+                self.wanted = self.learned
+            case Task.RECOVERING:
+                self._lane.cancel()
+                self.task = Task.NONE
+                self.end_run()
+                self.wanted = self._merges
+
+    def clear_marks(self) -> None:
+        """No row is marked as changed any more."""
+        self._changed_rows = frozenset()
+
+    def close(self) -> None:
+        """Waits until nothing runs."""
+        self._lane.stop()
+        self.sample.close()
+
+    # Learning
+
+    def _forget(self, corpus: Corpus | None, settings: Settings) -> None:
+        self.counts = WordCounts()
+        self.history = History()
+        self.tokenizer = Tokenizer(settings, ())
+        self.remarks = Remarks()
+        self.saved_rules_differ = False
+        self.task = Task.NONE
+        self._corpus = corpus
+        self._learned_from = self._asked_for = (corpus or Corpus(), settings)
+        self._trainer: Trainer | None = None
+        self._merges = 0
+        self._next: NextRound | None = NextRound(stopped=Stop.NO_PAIR)
+        self._seen: dict[int, NextRound] = {}
+        self._changed_rows: frozenset[int] = frozenset()
+        self._run_from: int | None = None  # where the gesture began that merges on and on
+
+    def _holds_for(self, corpus: Corpus, settings: Settings) -> bool:
+        before, with_settings = self._learned_from
+        same_cut = settings_that_count(settings) == settings_that_count(with_settings)
+        return same_cut and corpus.rows == before.rows and corpus.text == before.text
+
+    def _recover(self) -> None:
+        if self._corpus is None:
+            return
+        self.task = Task.RECOVERING
+        settings = self.tokenizer.settings
+        work = learn_saved(self._corpus, settings, self.history, self.tokenizer, self._lane.tick)
+        self._lane.run(work, self._adopt_saved, self._failed, inline=_is_small(self._corpus))
+
+    def _adopt_learned(self, learned: Learned) -> None:
+        before = self.history.rules(self._merges)
+        self._corpus, settings = self._asked_for
+        self._learned_from = self._asked_for
+        self._take(learned)
+        self.look_alike(settings)
+        self._merges = min(self.wanted, self.learned)
+        after = self.history.rules(self._merges)
+        self._changed_rows = frozenset(
+            row for row, rule in enumerate(after) if before and (row >= len(before) or before[row] != rule)
+        )
+        self.sample.measure(self.tokenizer)
+        if self.wanted > self._merges and learned.last.best and not self._enough:
+            self._learn_on()  # asked for more just when the work ended
+            self.rules_changed.emit()
+        else:
+            self._look_around(self.rules_changed)
+
+    def _adopt_saved(self, learned: Learned) -> None:
+        self._take(learned)
+        self.saved_rules_differ = learned.differs
+        if learned.trainer is None:
+            self._corpus = None  # its pairs are not those of the rules: nothing can be learned behind them
+        if self.wanted > self.learned and self._trainer is not None:
+            self._learn_on()
+            self.rules_changed.emit()
+        else:
+            self._look_around(self.rules_changed)
+
+    def _take(self, learned: Learned) -> None:
+        self.task = Task.NONE
+        self.counts, self.history, self._trainer = learned.counts, learned.history, learned.trainer
+        self.tokenizer, self.remarks = learned.tokenizer, learned.remarks
+        self.saved_rules_differ = False
+        self._seen = {0: learned.first, self.learned: learned.last}
+
+    def _learn_on(self) -> None:
+        """Learns past the end of the log."""
+        if self.task is Task.RECOVERING:
+            self._stand_at(self.learned)  # learning on begins when the trainer is there
+        elif self._trainer is None:
+            self._recover()
+        else:
+            self.task, self._next = Task.ON, None
+            work = learn_on(self._trainer, self.history, lambda: self.wanted)
+            self._lane.run(work, self._learned_on, self._failed, inline=self._is_quick())
+
+    def _learned_on(self, found: NextRound) -> None:
+        self._catch_up()
+        self._remember(self.learned, found)
+        self._merges = min(self.wanted, self.learned)
+        if self.wanted > self.learned and found.best:
+            self._learn_on()  # asked for more just when the work ended
+            return
+        self.task = Task.NONE
+        if self._run_from is not None:
+            # Nobody can want more than there is; after undo and redo an edit may bring it back.
+            self.wanted = self._merges
+            self.end_run()
+        self._look_around(self.rules_changed)
+
+    def _catch_up(self) -> bool:
+        """Lets tokenizer and sample follow the log; answers whether it has grown."""
+        rules = [found.rule for found in self.history.rounds[len(self.tokenizer.rules) :]]
+        if rules:
+            self.tokenizer.extend(rules)
+            self.sample.follow()
+        return bool(rules)
+
+    def _stand_at(self, merges: int) -> None:
+        grown = self._catch_up()
+        self._merges = merges
+        self._look_around(self.rules_changed if grown else self.position_changed)
+
+    def _look_around(self, changed: SignalInstance) -> None:
+        """Looks up the pairs of the present round; those of a small corpus are there before `changed` is sent."""
+        merges, late = self._merges, False
+
+        def done(found: NextRound) -> None:
+            self._remember(merges, found)
+            self._next = found
+            if late:
+                self.pairs_changed.emit()
+
+        if merges in self._seen:
+            self._lane.cancel()
+            self._next = self._seen[merges]
+        elif self._trainer is None:
+            self._next = None if self.can_learn else NextRound()
+        else:
+            self._next = None
+            work = look_at(self._trainer, self.history, merges)
+            self._lane.run(work, done, self._failed, inline=self._is_quick())
+        late = True
+        changed.emit()
+
+    def _remember(self, merges: int, found: NextRound) -> None:
+        if len(self._seen) >= _SEEN:
+            del self._seen[next(iter(self._seen))]
+        self._seen[merges] = found
+
+    def _is_quick(self) -> bool:
+        return self.counts.distinct_words <= _INLINE_WORDS
+
+    def _lane_changed(self) -> None:
+        # Rounds that were learned between a cancel and the end of the work are in the log all the same.
+        if not self._lane.busy and self.task is Task.NONE and self._catch_up():
+            self.rules_changed.emit()
+        self.busy_changed.emit()
+
+    def _progressed(self) -> None:
+        if self.task is Task.ON and self._catch_up():
+            self._merges = min(self.wanted, self.learned)
+            self.rules_changed.emit()
+        self.progressed.emit()
+
+    def _failed(self, fault: Exception) -> None:
+        self.failed.emit(fault)
+        self.task, self._run_from = Task.NONE, None
+
+
+def settings_that_count(settings: Settings) -> tuple[object, ...]:
+    """All settings but the look of a marker."""
+    return (
+        settings.pretokenizer,
+        settings.unit,
+        settings.normalization,
+        settings.minimum_count,
+        settings.special_tokens,
+    )
+
+
+def _is_small(corpus: Corpus) -> bool:
+    return corpus.size <= (_INLINE_SIZE if corpus.rows is None else _INLINE_ROWS)

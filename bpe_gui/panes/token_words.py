@@ -1,0 +1,80 @@
+"""What is said about a token of the sample: its id, how it came about, what it consists of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from bpe_gui.core.trainer import Round
+from bpe_gui.core.units import shown
+from bpe_gui.document.session import Session
+from bpe_gui.panes.glyphs import byte_values, code_points, isolated, visible
+from bpe_gui.panes.sample_source import LetterPart, SampleSource
+from bpe_gui.panes.token_layout import ShownToken
+
+# Qt chooses a plural by a number of 32 bits.
+_LARGEST_PLURAL = 2**31 - 1
+
+
+class TokenWords(QObject):
+    """Words about tokens in the language of a pane."""
+
+    def __init__(self, session: Session, pane: QWidget) -> None:
+        super().__init__(pane)
+        self._session = session
+        self._pane = pane
+
+    def about(self, token: ShownToken, text: str, source: SampleSource) -> str:
+        """The lines about a token that reads `text` on the screen."""
+        tokenizer = self._session.tokenizer
+        settings = tokenizer.settings
+        if token.id is not None and token.id < len(settings.special_tokens):
+            name = isolated(visible(settings.special_tokens[token.id]))
+            return "\n".join((self._headline(name, token.id), self.tr("a special token, never cut")))
+        symbol = source.symbol(token) if token.id is None else self._symbol(token.id)
+        name = isolated(visible(text if symbol is None else shown(symbol, settings)))
+        lines = [self._headline(name, token.id)]
+        if token.id is not None:
+            lines.append(self._origin(token.id))
+        if part := source.letter_part(token):
+            lines.append(self._part(part))
+        if symbol is not None:
+            lines += [code_points(symbol, settings), byte_values(symbol, settings)]
+        return "\n".join(line for line in lines if line)
+
+    def _headline(self, name: str, token_id: int | None) -> str:
+        if token_id is None:
+            unknown: str = self.tr("«{token}» is not in the corpus: it has no id")
+            return unknown.replace("{token}", name)
+        known: str = self.tr("«{token}», id {id}")
+        return known.replace("{id}", str(token_id)).replace("{token}", name)
+
+    def _origin(self, token_id: int) -> str:
+        rank = token_id - self._session.tokenizer.base_size
+        if rank < 0:
+            return str(self.tr("in the alphabet: no rule made it"))
+        rounds = self._session.rounds
+        return self._rule(rank, rounds[rank]) if rank < len(rounds) else ""
+
+    def _rule(self, rank: int, made: Round) -> str:
+        settings, number = self._session.tokenizer.settings, self._pane.locale().toString
+        left, right = (isolated(visible(shown(side, settings))) for side in made.rule)
+        if made.count <= _LARGEST_PLURAL:
+            told: str = self.tr("rule {rank}: {pair}, seen %Ln time(s)", "", made.count)
+        else:
+            told = self.tr("rule {rank}: {pair}, seen {count} times").replace("{count}", f"{made.count:n}")
+        return told.replace("{rank}", number(rank + 1)).replace("{pair}", f"{left} + {right}")
+
+    def _part(self, part: LetterPart) -> str:
+        if part.first == part.last:
+            told: str = self.tr("byte {first} of the {all} bytes of «{letter}»")
+        else:
+            told = self.tr("bytes {first} to {last} of the {all} bytes of «{letter}»")
+        for name, value in (("{first}", part.first), ("{last}", part.last), ("{all}", part.size)):
+            told = told.replace(name, str(value))
+        return told.replace("{letter}", isolated(visible(part.letter)))
+
+    def _symbol(self, token_id: int) -> str:
+        tokenizer = self._session.tokenizer
+        rank = token_id - tokenizer.base_size
+        return tokenizer.rules[rank].token if rank >= 0 else tokenizer.vocabulary(0)[token_id]
