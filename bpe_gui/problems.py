@@ -57,6 +57,8 @@ SENTENCES: dict[StrEnum, str] = {
     FormatReason.FIELD_UNKNOWN: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: this program does not know {value} as {field}."),
     FormatReason.FIELD_TWICE: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} is {value}, which stands there already."),
     FormatReason.FIELD_NOT_BYTES: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} holds more than bytes, while the unit is bytes."),
+    FormatReason.CORPUS_GONE: QT_TRANSLATE_NOOP("Problems", "The corpus of this session, {path}, is no longer there: its rules cut text, but no more can be learned; put the file back and open the session again."),
+    FormatReason.CORPUS_CHANGED: QT_TRANSLATE_NOOP("Problems", "The corpus of this session, {path}, has changed since: its rules cut text, but no more can be learned; open the file itself to learn from it as it is now."),
 }  # fmt: skip
 """The English sentence of every reason, in the translation context "Problems"."""
 

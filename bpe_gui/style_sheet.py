@@ -50,6 +50,9 @@ QPushButton[kind="plain"]:hover, QToolButton[kind="plain"]:hover { background: $
 QPushButton[kind="plain"]:focus, QToolButton[kind="plain"]:focus { border-color: $accent; }
 
 QComboBox { padding-right: $s14; }
+QComboBox[kind="plain"] { background: transparent; border-color: transparent; }
+QComboBox[kind="plain"]:hover { background: $hover; }
+QComboBox[kind="plain"]:focus { border-color: $accent; }
 QComboBox:focus { padding-right: $s14f; }
 QComboBox::drop-down { border: none; width: $s13; }
 QComboBox::down-arrow { image: url("$sheet/chevron-down.svg"); width: $s7; height: $s7; }

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from reference_bpe import Rule, Word, encode, learn, segment
+from tests.reference_bpe import Rule, Word, encode, learn, segment
 
 CORPORA = Path(__file__).resolve().parent.parent / "corpora"
 LESSON = Path(__file__).resolve().parent / "lesson"

@@ -54,6 +54,8 @@ VALUES: dict[StrEnum, set[str]] = {
     FormatReason.FIELD_UNKNOWN: {"path", "field", "value"},
     FormatReason.FIELD_TWICE: {"path", "field", "value"},
     FormatReason.FIELD_NOT_BYTES: {"path", "field"},
+    FormatReason.CORPUS_GONE: {"path"},
+    FormatReason.CORPUS_CHANGED: {"path"},
 }
 
 
@@ -75,7 +77,7 @@ def test_reasons_are_raised_with_those_values(reason: StrEnum) -> None:
     source = Path(problems.__file__).parent
     calls = [
         call
-        for part in ("core", "formats", "commands")
+        for part in ("core", "formats", "document", "commands")
         for path in (source / part).glob("*.py")
         for call in re.findall(
             rf"Problem\(\s*{type(reason).__name__}\.{reason.name}\b([^()]*(?:\([^()]*\)[^()]*)*)\)",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from pathlib import Path
 
@@ -10,6 +10,7 @@ import regex
 
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.word_counts import Tick, WordCounts, count_rows, count_text
+from bpe_gui.formats.session_file import SavedFile
 from bpe_gui.formats.text_file import newline_of
 
 # QPlainTextEdit takes 0.4 s a key in a line of a million characters; 20,000 are still quick.
@@ -32,11 +33,22 @@ class ReadOnly(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Source:
+    """The files that a corpus was read from, as they were, and what was read; `tables` are of word counts."""
+
+    files: tuple[SavedFile, ...]
+    text: str = ""
+    rows: tuple[tuple[str, int], ...] | None = None
+    tables: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Corpus:
     """What the rules are learned from: `rows` of word counts when it has them, else `text`.
 
     `sample` is the name of the shipped corpus that it is, `path` the file it came from; `newline`
-    is the line end that all its lines share, which an edit keeps.
+    is the line end that all its lines share, which an edit keeps; `source` is where a large one can be
+    read again.
     """
 
     text: str = ""
@@ -44,16 +56,30 @@ class Corpus:
     sample: str | None = None
     path: Path | None = None
     newline: str = "\n"
+    source: Source | None = field(default=None, compare=False, repr=False)
 
     @classmethod
-    def of_text(cls, text: str, *, sample: str | None = None, path: Path | None = None) -> Corpus:
+    def of_text(
+        cls,
+        text: str,
+        *,
+        sample: str | None = None,
+        path: Path | None = None,
+        source: Source | None = None,
+    ) -> Corpus:
         """A text as the corpus, with the line end that its lines share."""
-        return cls(text, sample=sample, path=path, newline=line_end(text) or "\n")
+        return cls(text, sample=sample, path=path, newline=line_end(text) or "\n", source=source)
 
     @property
     def size(self) -> int:
         """Its size in code points, or in distinct words for word counts: how long counting takes."""
         return len(self.text) if self.rows is None else len(self.rows)
+
+    @property
+    def read_from(self) -> Source | None:
+        """The files that hold it, or None: an edit leaves them behind."""
+        source = self.source
+        return source if source and (self.text, self.rows) == (source.text, source.rows) else None
 
     @property
     def name(self) -> str:

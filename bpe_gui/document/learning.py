@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Normalization, Settings
@@ -19,18 +20,31 @@ from bpe_gui.document.history import History
 PAIRS_SHOWN = 500
 
 
+class Task(Enum):
+    """What the learning thread is there for."""
+
+    NONE = auto()
+    """Nothing, or looking up the pairs of the present round."""
+    ANEW = auto()
+    """Other rules: those shown are of the corpus or the settings before."""
+    RECOVERING = auto()
+    """The rules of an opened file hold; its corpus is learned again, to go on from them."""
+    ON = auto()
+    """More rules behind the last one."""
+
+
 @dataclass(frozen=True, slots=True)
 class NextRound:
     """What a round has to choose from, or why there is none."""
 
     best: Round | None = None
-    pairs: RankedPairs = RankedPairs()
+    pairs: RankedPairs = field(default_factory=RankedPairs)
     stopped: Stop | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Remarks:
-    """What people should know about the text: how many code points were no text, a letter spelled two ways."""
+    """What to know about the text: how many code points were no text, a letter that is spelled two ways."""
 
     replaced: int = 0
     two_spellings: str | None = None
@@ -138,3 +152,14 @@ def learn_on(trainer: Trainer, history: History, wanted: Callable[[], int]) -> W
         history.append(found)
         yield (history.learned - start) / max(1, wanted() - start)
     return next_of(trainer)
+
+
+def without_looks(settings: Settings) -> tuple[object, ...]:
+    """All settings but the look of a marker."""
+    return (
+        settings.pretokenizer,
+        settings.unit,
+        settings.normalization,
+        settings.minimum_count,
+        settings.special_tokens,
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +20,7 @@ _NEVER = np.iinfo(np.int32).max
 
 
 class LongWord:
-    """For each border between two symbols, the rule that removed it: so the cut by the first k rules is known.
+    """For each border between two symbols, the rule that removed it: so the cut by k rules is known.
 
     Rules are applied in their order by one thread; the cuts by those applied may be read meanwhile.
     """
@@ -65,7 +66,7 @@ class LongWord:
         return array("q", self._removed[self._removed < _NEVER].astype(np.int64).tobytes())
 
     def near(self, merges: int, place: int, start: int, end: int) -> tuple[EncodedWord, int]:
-        """The tokens around text[start:end] as a word, and how many come before it; the word stands at `place`."""
+        """The tokens around text[start:end] as a word, and how many come before; it stands at `place`."""
         borders = self._borders(merges)
         places = self._places[borders]
         first = max(0, int(np.searchsorted(places, start - place)) - 1)
@@ -75,12 +76,12 @@ class LongWord:
         while not self._whole[borders[last]]:
             last += 1
         at = self._at[borders[first : last + 1]].tolist()
-        tokens = tuple(self._joined[begin:stop] for begin, stop in zip(at[:-1], at[1:], strict=True))
+        tokens = tuple(self._joined[begin:stop] for begin, stop in pairwise(at))
         begin, stop = int(places[first]), int(places[last])
         return EncodedWord(self._word[begin:stop], place + begin, place + stop, tokens), first
 
     def in_two(self, merges: int, place: int, kept: int) -> EncodedWord:
-        """The word as two tokens, of which the first joins the `kept` ones; as one where none or all are kept."""
+        """The word as two tokens, the first joining the `kept` ones; as one where none or all are kept."""
         borders = self._borders(merges)
         tokens: tuple[str, ...] = (self._joined,)
         if 0 < kept < len(borders) - 1:

@@ -20,6 +20,7 @@ class Player(QObject):
         self._session = session
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
+        session.ending.connect(self.pause)
         self.set_speed(2)
 
     @property

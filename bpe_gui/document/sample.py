@@ -20,7 +20,7 @@ from bpe_gui.document.sample_words import Numbers, SampleWords, find_words, show
 _SHOWN_WORDS = 400
 # Of what a limit cuts off so many words are given.
 _LOST_WORDS = 60
-_SLICE = 256
+_SLICE = 64
 # Before a text is cut, words are looked for from the space or line end before, or from so far back.
 _NEAR = 2_000
 
@@ -100,8 +100,8 @@ class MeasuredSample:
         """Applies the rules that the tokenizer has learned since it was filled."""
         if self._cuts is None:
             yield from self.fill()
-        while (cuts := self._cuts) and self._words and cuts.followed < len(self._tokenizer.rules):
-            yield from self._follow(cuts, self._words, len(self._tokenizer.rules))
+        while (cuts := self._cuts) and cuts.followed < len(self._tokenizer.rules):
+            yield from self._follow(cuts, len(self._tokenizer.rules))
 
     def tokens(self, merges: int) -> int:
         """The text's tokens after so many merges."""
@@ -109,7 +109,7 @@ class MeasuredSample:
         return int(ends[-1]) if len(ends) else 0
 
     def token_counts(self) -> list[int]:
-        """The text's tokens after 0, 1, 2 … merges, as far as the rules have been followed; only to be read."""
+        """The text's tokens after 0, 1, 2 … merges, as far as rules have been followed; only to be read."""
         cuts, words = self._cuts, self._words
         if cuts is None or words is None:
             return []
@@ -272,12 +272,12 @@ class MeasuredSample:
                 yield number / len(words.distinct)
         for number, tokens in enumerate(found):
             self._note(number, tokens)
-            if not number % (8 * _SLICE):
+            if not number % (4 * _SLICE):
                 yield 1.0
         owners = np.repeat(np.arange(len(sizes), dtype=np.int64), np.array(sizes, np.int64))
         self._cuts = _Cuts(merges, found, np.array(ranks, np.int64), owners)
 
-    def _follow(self, cuts: _Cuts, words: SampleWords, merges: int) -> Work[None]:
+    def _follow(self, cuts: _Cuts, merges: int) -> Work[None]:
         """Cuts the distinct words by the rules up to `merges`, one rule after the other."""
         found = list(cuts.words)
         ranks: list[int] = []

@@ -61,7 +61,7 @@ class SampleState(QObject):
         return tokens if self.limit is None else min(self.limit, tokens)
 
     def set_limit(self, limit: int, merges: int) -> bool:
-        """Another limit; one at the end stays there when the text grows. Answers whether it is another one."""
+        """Another limit; one at the end stays there when the text grows. Answers whether it changed."""
         if self.measured.filled and limit == self.limit_at(merges):
             return False
         at_end = self.measured.filled and limit >= self.measured.tokens(merges)
@@ -83,9 +83,7 @@ class SampleState(QObject):
             if late:
                 self.measured_late.emit()
 
-        # The distinct words of a long text may be few, but nobody knows before they are counted.
-        inline = len(self.text) <= SHORT_TEXT
-        self._lane.run(measured.follow(), done, self._failed, inline=inline)
+        self._lane.run(measured.follow(), done, self._failed, inline=len(self.text) <= SHORT_TEXT)
         late = True
 
     def _failed(self, fault: Exception) -> None:

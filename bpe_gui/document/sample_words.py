@@ -17,7 +17,7 @@ from bpe_gui.document.background import Work
 
 # Up to this length a text is prepared where it stands (measured: 20,000 code points to NFC take 0.4 ms).
 SHORT_TEXT = 20_000
-_SLICE = 2048
+_SLICE = 512
 # Letters are counted in pieces of about so many code points.
 _TEXT_SLICE = 16_384
 _SPACE = regex.compile(r"\s")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, auto
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
@@ -18,39 +18,29 @@ from bpe_gui.document.learning import (
     Learned,
     NextRound,
     Remarks,
+    Task,
     learn_corpus,
     learn_on,
     learn_saved,
     look_at,
+    without_looks,
 )
 from bpe_gui.document.sample_state import SampleState
 
 # Counting so much and a first look fit into half a frame (measured: 3 ms for 10,000 code points of Spanish).
 _INLINE_SIZE = 10_000
 _INLINE_ROWS = 1_000
-# One merge in a corpus of more distinct words may take longer than half a frame (measured: 36,000 words 43 ms).
+# One merge in a corpus of more distinct words may take longer than half a frame (36,000 words: 43 ms).
 _INLINE_WORDS = 3_000
 # Pairs of so many places in the log are kept, 500 of each at most.
 _SEEN = 50
 
 
-class Task(Enum):
-    """What the learning thread is there for."""
-
-    NONE = auto()
-    """Nothing, or looking up the pairs of the present round."""
-    ANEW = auto()
-    """Other rules: those shown are of the corpus or the settings before."""
-    RECOVERING = auto()
-    """The rules of an opened file hold; its corpus is learned again, to go on from them."""
-    ON = auto()
-    """More rules behind the last one."""
-
-
 class Training(QObject):
     """The log of rounds, how many of them are in force, and the trainer behind it.
 
-    `walked` tells where a run of merges began and where it ended, for the undo stack.
+    `walked` tells where a run of merges began and where it ended, for the undo stack; `failed` has the
+    exception and the task that it ended.
     """
 
     rules_changed = Signal()
@@ -59,18 +49,21 @@ class Training(QObject):
     walked = Signal(object, object)
     busy_changed = Signal()
     progressed = Signal()
-    failed = Signal(object)
+    failed = Signal(object, object)
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self.sample = SampleState(Tokenizer(settings, ()), self)
-        self.wanted = 0
-        self.task = Task.NONE
+        self._trainer: Trainer | None = None
+        self._next: NextRound | None
+        self._seen: dict[int, NextRound]  # by the number of merges
+        self._changed_rows: frozenset[int]
+        self._run_from: int | None  # where the gesture began that merges on and on
         self._enough = False  # the running re-learning shall end with the rounds it has
         self._lane = Background(self)
         self._lane.busy_changed.connect(self._lane_changed)
         self._lane.progressed.connect(self._progressed)
-        self._forget(Corpus(), settings)
+        self.forget(Corpus(), settings)
 
     # What there is
 
@@ -101,8 +94,13 @@ class Training(QObject):
 
     @property
     def can_learn(self) -> bool:
-        """Whether there is a corpus to learn from."""
-        return self._corpus is not None
+        """Whether there is a corpus to learn from, and it holds the pairs of the rules."""
+        return self.task is Task.ANEW or (self._corpus is not None and not self._stuck)
+
+    @property
+    def has_corpus(self) -> bool:
+        """Whether there is a corpus; a tokenizer that was imported has none."""
+        return self.task is Task.ANEW or self._corpus is not None
 
     @property
     def busy(self) -> bool:
@@ -116,12 +114,26 @@ class Training(QObject):
 
     # What can be done
 
-    def begin(self, corpus: Corpus, settings: Settings) -> None:
-        """Forgets everything, and looks at a corpus."""
+    def forget(self, corpus: Corpus | None, settings: Settings) -> None:
+        """Nothing is learned, and nothing wanted."""
         self._lane.cancel()
-        self._forget(corpus, settings)
         self.wanted = 0
-        self.learn_anew(corpus, settings)
+        self.task = Task.NONE
+        self.counts = WordCounts()
+        self.history = History()
+        self.tokenizer = Tokenizer(settings, ())
+        self.remarks = Remarks()
+        self.saved_rules_differ = False
+        self._corpus = corpus
+        self._stuck = False  # the rules of a file hold pairs that the corpus lacks
+        self._marker = settings.marker
+        self._learned_from = self._asked_for = (corpus or Corpus(), settings)
+        self._trainer = None
+        self._merges = 0
+        self._next = NextRound(stopped=Stop.NO_PAIR)
+        self._seen = {}
+        self._changed_rows = frozenset()
+        self._run_from = None
 
     def learn_anew(self, corpus: Corpus, settings: Settings) -> None:
         """As many rounds as are wanted, from another corpus or with other settings."""
@@ -129,14 +141,13 @@ class Training(QObject):
         if self._trainer is not None and self._holds_for(corpus, settings):
             self._lane.cancel()  # typed and taken back, or a corpus put back: the rules still hold
             self.task = Task.NONE
-            self.look_alike(settings)
+            self.show_marker(settings.marker)
             self.go(self.wanted)
             return
         self.task = Task.ANEW
+        self._marker = settings.marker
         self._asked_for = (corpus, settings)
-        work = learn_corpus(
-            corpus, settings, lambda: 0 if self._enough else self.wanted, self._lane.tick
-        )
+        work = learn_corpus(corpus, settings, lambda: 0 if self._enough else self.wanted, self._lane.tick)
         self._lane.run(work, self._adopt_learned, self._failed, inline=_is_small(corpus))
 
     def show_saved(
@@ -148,26 +159,37 @@ class Training(QObject):
         merges: int,
         wanted: int,
     ) -> None:
-        """The rules of a file, at once; behind them the corpus is learned again, if there is one."""
-        self._lane.cancel()
-        self._forget(corpus, settings)
+        """The rules of a file, at once; `recover` learns its corpus again, if there is one."""
+        self.forget(corpus, settings)
         self.history = history
         self.tokenizer = Tokenizer(settings, alphabet, (found.rule for found in history.rounds))
         self._merges = min(merges, history.learned)
         self.wanted = max(wanted, self._merges) if corpus else self._merges
         self._next = NextRound() if corpus is None else None
-        if corpus is not None:
-            self._recover()
         self.sample.measure(self.tokenizer)
-        self.rules_changed.emit()
 
-    def look_alike(self, settings: Settings) -> None:
-        """Settings that differ only in how a marker looks."""
-        self.tokenizer.settings = settings
+    def recover(self) -> None:
+        """Learns the corpus behind the rules of a file again, to go on from them."""
+        if self._corpus is None:
+            return
+        self.task = Task.RECOVERING
+        settings = self.tokenizer.settings
+        work = learn_saved(self._corpus, settings, self.history, self.tokenizer, self._lane.tick)
+        self._lane.run(work, self._adopt_saved, self._failed, inline=_is_small(self._corpus))
+
+    def show_marker(self, marker: str) -> None:
+        """Shows word markers by another glyph; nothing is learned anew."""
+        self._marker = marker
+        self.tokenizer.settings = replace(self.tokenizer.settings, marker=marker)
 
     def walk(self, merges: int) -> None:
         """A gesture: goes along the log and learns past its end; `walked` tells of it."""
         start = self._merges
+        if self.task is Task.ANEW:
+            start, self.wanted = self.wanted, merges
+            if start != merges:
+                self.walked.emit(start, merges)
+            return
         if self.task is Task.ON and merges > self.learned:
             self.wanted = merges
             self._run_from = start if self._run_from is None else self._run_from
@@ -231,41 +253,16 @@ class Training(QObject):
 
     # Learning
 
-    def _forget(self, corpus: Corpus | None, settings: Settings) -> None:
-        self.counts = WordCounts()
-        self.history = History()
-        self.tokenizer = Tokenizer(settings, ())
-        self.remarks = Remarks()
-        self.saved_rules_differ = False
-        self.task = Task.NONE
-        self._corpus = corpus
-        self._learned_from = self._asked_for = (corpus or Corpus(), settings)
-        self._trainer: Trainer | None = None
-        self._merges = 0
-        self._next: NextRound | None = NextRound(stopped=Stop.NO_PAIR)
-        self._seen: dict[int, NextRound] = {}
-        self._changed_rows: frozenset[int] = frozenset()
-        self._run_from: int | None = None  # where the gesture began that merges on and on
-
     def _holds_for(self, corpus: Corpus, settings: Settings) -> bool:
         before, with_settings = self._learned_from
-        same_cut = settings_that_count(settings) == settings_that_count(with_settings)
+        same_cut = without_looks(settings) == without_looks(with_settings)
         return same_cut and corpus.rows == before.rows and corpus.text == before.text
-
-    def _recover(self) -> None:
-        if self._corpus is None:
-            return
-        self.task = Task.RECOVERING
-        settings = self.tokenizer.settings
-        work = learn_saved(self._corpus, settings, self.history, self.tokenizer, self._lane.tick)
-        self._lane.run(work, self._adopt_saved, self._failed, inline=_is_small(self._corpus))
 
     def _adopt_learned(self, learned: Learned) -> None:
         before = self.history.rules(self._merges)
-        self._corpus, settings = self._asked_for
         self._learned_from = self._asked_for
+        self._corpus, self._stuck = self._asked_for[0], False
         self._take(learned)
-        self.look_alike(settings)
         self._merges = min(self.wanted, self.learned)
         after = self.history.rules(self._merges)
         self._changed_rows = frozenset(
@@ -281,18 +278,19 @@ class Training(QObject):
     def _adopt_saved(self, learned: Learned) -> None:
         self._take(learned)
         self.saved_rules_differ = learned.differs
-        if learned.trainer is None:
-            self._corpus = None  # its pairs are not those of the rules: nothing can be learned behind them
-        if self.wanted > self.learned and self._trainer is not None:
+        self._stuck = learned.trainer is None
+        if self.wanted > self.learned and not self._stuck:
             self._learn_on()
             self.rules_changed.emit()
         else:
+            self.end_run()
             self._look_around(self.rules_changed)
 
     def _take(self, learned: Learned) -> None:
         self.task = Task.NONE
         self.counts, self.history, self._trainer = learned.counts, learned.history, learned.trainer
         self.tokenizer, self.remarks = learned.tokenizer, learned.remarks
+        self.show_marker(self._marker)
         self.saved_rules_differ = False
         self._seen = {0: learned.first, self.learned: learned.last}
 
@@ -301,7 +299,7 @@ class Training(QObject):
         if self.task is Task.RECOVERING:
             self._stand_at(self.learned)  # learning on begins when the trainer is there
         elif self._trainer is None:
-            self._recover()
+            self.recover()
         else:
             self.task, self._next = Task.ON, None
             work = learn_on(self._trainer, self.history, lambda: self.wanted)
@@ -335,7 +333,7 @@ class Training(QObject):
         self._look_around(self.rules_changed if grown else self.position_changed)
 
     def _look_around(self, changed: SignalInstance) -> None:
-        """Looks up the pairs of the present round; those of a small corpus are there before `changed` is sent."""
+        """Looks up the round's pairs; those of a small corpus are there before `changed` is sent."""
         merges, late = self._merges, False
 
         def done(found: NextRound) -> None:
@@ -358,7 +356,7 @@ class Training(QObject):
 
     def _remember(self, merges: int, found: NextRound) -> None:
         if len(self._seen) >= _SEEN:
-            del self._seen[next(iter(self._seen))]
+            del self._seen[next(place for place in self._seen if place)]  # the beginning stays
         self._seen[merges] = found
 
     def _is_quick(self) -> bool:
@@ -377,19 +375,8 @@ class Training(QObject):
         self.progressed.emit()
 
     def _failed(self, fault: Exception) -> None:
-        self.failed.emit(fault)
-        self.task, self._run_from = Task.NONE, None
-
-
-def settings_that_count(settings: Settings) -> tuple[object, ...]:
-    """All settings but the look of a marker."""
-    return (
-        settings.pretokenizer,
-        settings.unit,
-        settings.normalization,
-        settings.minimum_count,
-        settings.special_tokens,
-    )
+        task, self.task, self._run_from = self.task, Task.NONE, None
+        self.failed.emit(fault, task)
 
 
 def _is_small(corpus: Corpus) -> bool:

@@ -38,3 +38,5 @@ class FormatReason(StrEnum):
     FIELD_UNKNOWN = "field-unknown"  # path, field, value
     FIELD_TWICE = "field-twice"  # path, field, value
     FIELD_NOT_BYTES = "field-not-bytes"  # path, field
+    CORPUS_GONE = "corpus-gone"  # path
+    CORPUS_CHANGED = "corpus-changed"  # path

@@ -68,7 +68,11 @@ class SavedBranch:
 
 @dataclass(frozen=True, slots=True)
 class SavedSession:
-    """The state of a session: `branch` and `merges` are the position in its tree of rounds."""
+    """The state of a session: `branch` and `merges` are the position in its tree of rounds.
+
+    `untouched_tokens` is the corpus's token count before the first round. `wanted` is how many rules
+    an edit of the corpus learns again, where that is not `merges`: there may be fewer now.
+    """
 
     settings: Settings
     alphabet: tuple[str, ...]
@@ -78,6 +82,8 @@ class SavedSession:
     sample: str = ""
     limit: int | None = None
     corpus: SavedCorpus | None = None
+    untouched_tokens: int | None = None
+    wanted: int | None = None
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -150,6 +156,8 @@ def session_to_json(saved: SavedSession) -> bytes:
         "sample": saved.sample,
         "limit": saved.limit,
         "corpus": _from_corpus(saved.corpus) if saved.corpus else None,
+        "untouched_tokens": saved.untouched_tokens,
+        "wanted": saved.wanted,
     }
     lines = ",\n".join(f"{to_json(key)}: {to_json(value)}" for key, value in fields.items())
     return f"{{\n{lines}\n}}\n".encode()
@@ -189,6 +197,7 @@ def _session(whole: Field) -> SavedSession:
     branch = whole.get("branch").number(0, len(branches) - 1)
     merges = whole.get("merges").number(0, len(_rounds(branches, branch)))
     limit, corpus = whole.find("limit"), whole.find("corpus")
+    untouched, wanted = whole.find("untouched_tokens"), whole.find("wanted")
     return SavedSession(
         settings,
         alphabet,
@@ -198,6 +207,8 @@ def _session(whole: Field) -> SavedSession:
         whole.get("sample").text(),
         limit.number() if limit else None,
         _corpus(corpus) if corpus else None,
+        untouched.number(0, MOST_TOTAL) if untouched else None,
+        wanted.number() if wanted else None,
     )
 
 

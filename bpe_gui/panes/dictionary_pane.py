@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -17,118 +15,181 @@ from PySide6.QtWidgets import (
 )
 
 from bpe_gui import look
-from bpe_gui.document.dictionary_model import DictionaryModel, MessageModel
+from bpe_gui.document.dictionary_model import LONGEST_MESSAGE, DictionaryModel, MessageModel, MessageRole
 from bpe_gui.document.session import Session
-from bpe_gui.panes.widgets import label, named
+from bpe_gui.panes.glyphs import visible
+from bpe_gui.panes.widgets import label, named, say
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+# Keeps a word apart from the number on its left, which stands at the edge of its cell.
+_EM_SPACE = "\u2003"
 
 
-class _MessageDelegate(QStyledItemDelegate):
-    """Marks an unseen word by colour and weight, besides its question mark."""
+class _WordDelegate(QStyledItemDelegate):
+    """Words with signs for what is invisible in them, numbers as the language writes them."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
+        return QLocale(locale).toString(value) if isinstance(value, int) else _EM_SPACE + visible(str(value))
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
-        unseen: Any = index.data(Qt.ItemDataRole.UserRole)
-        if unseen:
+        option.displayAlignment = _LEFT if index.column() == 1 else _RIGHT
+
+
+class _MessageDelegate(QStyledItemDelegate):
+    """Marks an unseen word by colour and weight, besides its question mark."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:  # noqa: ARG002
+        return visible(str(value))
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.displayAlignment = Qt.AlignmentFlag.AlignCenter
+        unseen = bool(index.data(MessageRole.UNSEEN))
+        if unseen or index.row() == 1:
+            colours = look.colours(option.palette)
             palette = QPalette(option.palette)
-            palette.setColor(QPalette.ColorRole.Text, look.colours(palette).lost)
+            palette.setColor(QPalette.ColorRole.Text, colours.lost if unseen else colours.accent)
             option.palette = palette
-            option.font.setBold(index.row() == 1)
-        elif index.row() == 1:
-            palette = QPalette(option.palette)
-            palette.setColor(QPalette.ColorRole.Text, look.colours(palette).accent)
-            option.palette = palette
+            option.font.setBold(unseen)
 
 
 class DictionaryPane(QWidget):
-    """Every corpus word with its number, and the sample as numbers with `?` for words never seen."""
+    """Every corpus word with its number, and the sample as numbers with `?` for words never seen.
+
+    It follows the session while it is in view.
+    """
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session = session
         self._words = DictionaryModel(session, self)
         self._message = MessageModel(session, self)
         self._words_title = label(self, "title")
         self._message_title = label(self, "title")
-        self._explanation = label(self)
-        self._explanation.setWordWrap(True)
+        self._explanation = label(self, "", "dictionaryExplanation")
         self._words_view = self._table(self._words, "dictionaryView")
-        self._words_view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self._words_view.setItemDelegate(_WordDelegate(self._words_view))
         self._message_view = self._table(self._message, "dictionaryMessage")
         self._message_view.setItemDelegate(_MessageDelegate(self._message_view))
-        self._message_view.horizontalHeader().hide()
         self._message_view.setFont(look.mono_font())
         self._lay_out()
-        self._message.modelReset.connect(self._tell)
-        self._message.modelReset.connect(self._fit)
-        self._words.modelReset.connect(self._tell)
+        session.rules_changed.connect(self._follow)
+        session.sample_changed.connect(self._follow)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
         self._words_title.setText(self.tr("WORDS OF THE CORPUS"))
         self._message_title.setText(self.tr("THE SAMPLE AS NUMBERS"))
-        for column, text in enumerate((self.tr("number"), self.tr("word"), self.tr("count"))):
-            self._words.setHeaderData(column, Qt.Orientation.Horizontal, text)
+        headings = (self.tr("number"), _EM_SPACE + self.tr("word"), self.tr("count"))
+        for column, text in enumerate(headings):
+            alignment = _LEFT if column == 1 else _RIGHT
+            horizontal, roles = Qt.Orientation.Horizontal, Qt.ItemDataRole
+            self._words.setHeaderData(column, horizontal, text)
+            self._words.setHeaderData(column, horizontal, int(alignment), roles.TextAlignmentRole)
         self._words_view.setAccessibleName(self.tr("Words of the corpus, numbered"))
         self._words_view.setToolTip(self.tr("Each distinct word of the corpus, in the order first seen"))
         self._message_view.setAccessibleName(self.tr("The sample's words and their numbers"))
         self._message_view.setToolTip(
             self.tr("Each word of the sample with its number; ? is a word never seen")
         )
+        self._explanation.setAccessibleName(self.tr("What the dictionary knows"))
         self._tell()
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        elif event.type() == QEvent.Type.FontChange and hasattr(self, "_message_view"):
+            self._fit()  # Qt sends font changes from within its own constructor, too
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._follow()
+
+    def _follow(self) -> None:
+        if self.isVisible():
+            bar = self._words_view.verticalScrollBar()
+            place = bar.value()
+            self._words.follow()
+            self._message.follow()
+            bar.setValue(place)
+            self._tell()
             self._fit()
-        super().changeEvent(event)
 
     def _tell(self) -> None:
-        size, unseen = self._words.rowCount(), self._message.unseen
-        text = self.tr("The dictionary knows %n word(s).", "", size)
-        if unseen:
-            text += " " + self.tr(
-                "%n word(s) of the sample are unseen and become ?: what they said is lost.", "", unseen
+        size, columns, unseen = self._words.rowCount(), self._message.columnCount(), self._message.unseen
+        sentences = [self.tr("The dictionary knows %Ln word(s) of the corpus.", "", size)]
+        if not size:
+            sentences = [self.tr("The corpus has no word yet.")]
+        elif not columns:
+            sentences.append(self.tr("Type a sample text to see it as numbers."))
+        elif unseen:
+            sentences.append(
+                self.tr("%Ln word(s) of the sample became ?: what they said is lost.", "", unseen)
             )
-        elif self._message.columnCount():
-            text += " " + self.tr("It knows every word of the sample.")
-        self._explanation.setText(text)
+        else:
+            sentences.append(self.tr("Every word of the sample is in it."))
+        if self._message.shortened:
+            sentences.append(
+                self.tr("Only the first %Ln word(s) of the sample stand here.", "", LONGEST_MESSAGE)
+            )
+        say(self._explanation, " ".join(sentences))
+        self._message_view.setVisible(columns > 0)
 
     def _fit(self) -> None:
         """Widths and heights from the font: asking every row would take seconds in a long list."""
         metrics = self._words_view.fontMetrics()
-        row = metrics.height() + 8
+        row = round(metrics.height() * 1.4)
         for view in (self._words_view, self._message_view):
             view.verticalHeader().setDefaultSectionSize(row)
-        self._words_view.setColumnWidth(0, metrics.horizontalAdvance("0000000") + 24)
-        self._words_view.setColumnWidth(2, metrics.horizontalAdvance("0000000") + 24)
+        header = self._words_view.horizontalHeader().fontMetrics()
+        for column in (0, 2):
+            heading = str(self._words.headerData(column, Qt.Orientation.Horizontal) or "")
+            widest = max(metrics.horizontalAdvance("0,000,000"), header.horizontalAdvance(heading))
+            self._words_view.setColumnWidth(column, widest + row)
         mono = self._message_view.fontMetrics()
         for column in range(self._message.columnCount()):
-            word = self._message.index(0, column).data()
-            self._message_view.setColumnWidth(column, min(400, mono.horizontalAdvance(word)) + 24)
+            word = visible(str(self._message.index(0, column).data()))
+            number = str(self._message.index(1, column).data())
+            width = max(mono.horizontalAdvance(word), mono.horizontalAdvance(number))
+            self._message_view.setColumnWidth(column, min(width, 20 * row) + row)
         bar = self._message_view.horizontalScrollBar().sizeHint().height()
         self._message_view.setFixedHeight(2 * row + bar + 4)
 
     def _table(self, model: DictionaryModel | MessageModel, name: str) -> QTableView:
         view = named(QTableView(self), name)
         view.setModel(model)
+        # Fixed sizes, because measuring the rows costs 150 s at 100,000 of them.
+        for header in (view.verticalHeader(), view.horizontalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setHighlightSections(False)
+            header.setMinimumSectionSize(1)
         view.verticalHeader().hide()
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         view.setShowGrid(False)
-        view.setTabKeyNavigation(False)
+        view.setTabKeyNavigation(False)  # else Tab would walk through the cells and never leave
         view.setWordWrap(False)
-        view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        view.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        view.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         return view
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
+        self._words_view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self._words_view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self._message_view.horizontalHeader().hide()
+        self._message_view.setSelectionBehavior(QTableView.SelectionBehavior.SelectColumns)
+        self._explanation.setWordWrap(True)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(8)
         left.addWidget(self._words_title)
         left.addWidget(self._words_view, 1)
-        right = QVBoxLayout()
         right.addWidget(self._message_title)
         right.addWidget(self._message_view)
         right.addWidget(self._explanation)

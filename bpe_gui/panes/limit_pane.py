@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSlider, QSpinBox, QVBoxLayout, QWidget
 
-from bpe_gui import look
-from bpe_gui.core.limit import Cut, FinishReason
+from bpe_gui.core.limit import Cut, CutWord, FinishReason
 from bpe_gui.document.session import Session
-from bpe_gui.panes.glyphs import visible
-from bpe_gui.panes.widgets import label, named
+from bpe_gui.panes.customer_text import CustomerText
+from bpe_gui.panes.glyphs import isolated, visible
+from bpe_gui.panes.widgets import label, named, say
 
-# So much of the end of a long answer is shown.
-_SHOWN = 600
+# So much of the end of a long answer is shown, and so much of what is lost.
+_KEPT = 400
+_LOST = 200
+_LONGEST_WORD = 24
+_USUAL_WIDTH = 480
 _SCISSORS = "✂"
+# The place that is kept for a verdict.
+_ORDINARY = Cut(20, 10, "", FinishReason.LENGTH, CutWord("originalmente", "", 10, 10))
 
 
 class LimitPane(QWidget):
@@ -22,23 +28,16 @@ class LimitPane(QWidget):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
+        self._following = False
         self._title = label(self, "title")
         self._slider = named(QSlider(Qt.Orientation.Horizontal, self), "limitSlider")
         self._box = named(QSpinBox(self), "limitBox")
-        self._of = label(self, "quiet")
-        self._bubble = QFrame(self)
-        self._bubble.setProperty("role", "card")
-        self._text = label(self._bubble, name="limitText")
-        self._text.setFont(look.text_font(look.Size.LARGE))
+        self._of = label(self, "quiet", "limitOf")
+        self._text = named(CustomerText(self), "limitText")
         self._verdict = label(self, "quiet", "limitVerdict")
-        self._text.setWordWrap(True)
-        self._verdict.setWordWrap(True)
-        self._text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
         self._lay_out()
-        self._slider.valueChanged.connect(session.set_limit)
-        self._box.valueChanged.connect(session.set_limit)
+        self._slider.valueChanged.connect(self._chosen)
+        self._box.valueChanged.connect(self._chosen)
         for signal in (
             session.limit_changed,
             session.sample_changed,
@@ -56,78 +55,136 @@ class LimitPane(QWidget):
         self._box.setAccessibleName(self.tr("Response limit as a number"))
         self._box.setToolTip(self.tr("How many tokens the model may write"))
         self._text.setAccessibleName(self.tr("What the customer sees"))
-        self._text.setToolTip(self.tr("What the customer sees"))
+        self._text.setToolTip(self.tr("In the bubble, what the customer sees; behind it, what is lost"))
+        self._text.set_copy_text(self.tr("Copy what the customer sees"))
         self._verdict.setAccessibleName(self.tr("Where the answer was cut"))
+        self._fit()
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
             self.retranslate()
-        super().changeEvent(event)
+        elif event.type() == QEvent.Type.FontChange and hasattr(self, "_verdict"):
+            self._fit()  # Qt sends font changes from within its own constructor, too
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _chosen(self, limit: int) -> None:
+        # While the text is measured nobody knows which limits there are.
+        if not self._following and self._session.sample.filled:
+            self._session.set_limit(limit)
 
     def _refresh(self) -> None:
         session = self._session
         if not session.sample.filled:
-            self._verdict.setText(self.tr("counting the tokens …"))
+            self._text.show_cut("", "", "")
+            self._tell(self.tr("counting the tokens …"), "quiet")
             return
         cut = session.cut
-        # The maximum last when it grows and first when it shrinks would clamp the value and echo a limit
-        # that nobody chose; set_limit ignores the value it already has, so the order does not matter.
+        self._show_limit(cut)
+        half, lost = "", session.sample.lost(session.merges, cut.limit)[:_LOST]
+        if cut.cut_character:
+            parts = f"{cut.cut_character.kept_bytes}/{cut.cut_character.bytes}"
+            half = f"{cut.cut_character.character} {parts}"
+            lost = lost.removeprefix(cut.cut_character.character)
+        text = cut.text if len(cut.text) <= _KEPT else f"… {cut.text[-_KEPT:]}"
+        self._text.show_cut(text, half, lost)
+        self._tell(self._verdict_of(cut), "quiet" if cut.finish_reason is FinishReason.STOP else "lost")
+
+    def _show_limit(self, cut: Cut) -> None:
+        """Slider and box follow; what they say meanwhile is nobody's choice."""
+        self._following = True
         for control in (self._slider, self._box):
-            if control.maximum() != cut.tokens:
-                chosen = session.chosen_limit
-                control.setMaximum(cut.tokens)
-                if session.chosen_limit != chosen:
-                    session.choose_limit(chosen)
-            if control.value() != cut.limit:
-                control.setValue(cut.limit)
+            control.setMaximum(cut.tokens)
+            control.setValue(cut.limit)
+        self._following = False
         self._slider.setPageStep(max(1, cut.tokens // 10))
         self._of.setText(self.tr("of {tokens}").replace("{tokens}", self.locale().toString(cut.tokens)))
-        text = cut.text if len(cut.text) <= _SHOWN else f"… {cut.text[-_SHOWN:].lstrip('… ')}"
-        self._text.setText(text)
-        role = "quiet" if cut.finish_reason is FinishReason.STOP else "lost"
+
+    def _tell(self, verdict: str, role: str) -> None:
         if self._verdict.property("role") != role:
             self._verdict.setProperty("role", role)
             self._verdict.style().polish(self._verdict)
-        self._verdict.setText(self._verdict_of(cut))
+        say(self._verdict, verdict)
 
     def _verdict_of(self, cut: Cut) -> str:
+        lost = cut.tokens - cut.limit
         if not cut.tokens:
             return str(self.tr("Nothing is written yet: the sample is empty."))
-        if cut.finish_reason is FinishReason.STOP:
+        if not lost:
             return str(self.tr("Complete: the model stopped by itself (stop)."))
-        lost = self.tr("%n token(s) lost", "", cut.tokens - cut.limit)
-        if cut.cut_character:
-            where = self.tr("inside the character «{character}», after {kept} of {all} bytes")
-            values = (cut.cut_character.character, cut.cut_character.kept_bytes, cut.cut_character.bytes)
+        where, kept, of, name = "", 0, 0, ""
+        if not cut.limit:
+            where = self.tr("Nothing was written, %Ln token(s) lost (length).", "", lost)
+        elif cut.cut_character:
+            where = self.tr(
+                "Cut inside the letter «{name}», after {kept} of {of} bytes; %Ln token(s) lost (length).",
+                "",
+                lost,
+            )
+            kept, of = cut.cut_character.kept_bytes, cut.cut_character.bytes
+            name = cut.cut_character.character
         elif cut.cut_word:
-            where = self.tr("inside «{character}», after {kept} of {all} tokens")
-            values = (cut.cut_word.word, cut.cut_word.kept_tokens, cut.cut_word.tokens)
+            where = self.tr(
+                "Cut inside «{name}», after {kept} of {of} tokens; %Ln token(s) lost (length).", "", lost
+            )
+            kept, of, name = cut.cut_word.kept_tokens, cut.cut_word.tokens, cut.cut_word.word
         else:
-            where, values = self.tr("between two words"), ("", 0, 0)
+            where = self.tr("Cut between two words; %Ln token(s) lost (length).", "", lost)
         number = self.locale().toString
-        where = where.replace("{kept}", number(values[1])).replace("{all}", number(values[2]))
-        stopped = self.tr("Stopped by the limit {where}: {lost} (length).")
-        told = stopped.replace("{where}", where).replace("{lost}", lost)
-        return f"{_SCISSORS} {told}".replace("{character}", visible(_shortened(values[0])))
+        told = where.replace("{kept}", number(kept)).replace("{of}", number(of))
+        return f"{_SCISSORS} " + told.replace("{name}", isolated(visible(_shortened(name))))
+
+    def _fit(self) -> None:
+        """Places that depend on the font, the language and the width; none of them on the limit."""
+        metrics = self._of.fontMetrics()
+        self._of.setMinimumWidth(metrics.horizontalAdvance(self.tr("of {tokens}").replace("{tokens}", "000")))
+        slider = 10 * self.fontMetrics().averageCharWidth()
+        beside = (
+            self._title.sizeHint().width() + slider + self._box.sizeHint().width() + self._of.minimumWidth()
+        )
+        kinds = QBoxLayout.Direction
+        self._head.setDirection(kinds.LeftToRight if self._room > beside + 48 else kinds.TopToBottom)
+        self._verdict.setMinimumHeight(self._verdict_height())
+
+    @property
+    def _room(self) -> int:
+        """The width; a widget that was not laid out yet is narrow for no reason."""
+        return self.width() if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else _USUAL_WIDTH
+
+    def _verdict_height(self) -> int:
+        """The height of an ordinary verdict: so that nothing below moves when another one is shorter."""
+        lines = self._verdict.fontMetrics().boundingRect(
+            0, 0, self._room, 10_000, Qt.TextFlag.TextWordWrap.value, self._verdict_of(_ORDINARY)
+        )
+        return lines.height()
 
     def _lay_out(self) -> None:
+        self._verdict.setWordWrap(True)
+        self._verdict.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._title.setMinimumWidth(1)
+        self._slider.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._box.setGroupSeparatorShown(True)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._slider, 1)
         row.addWidget(self._box)
         row.addWidget(self._of)
-        inside = QVBoxLayout(self._bubble)
-        inside.setContentsMargins(16, 8, 16, 8)
-        inside.addWidget(self._text)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(12)
+        self._head.addWidget(self._title)
+        self._head.addLayout(row, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self._title)
-        column.addLayout(row)
-        column.addWidget(self._bubble)
+        column.addLayout(self._head)
+        column.addWidget(self._text)
         column.addWidget(self._verdict)
+        column.addStretch(1)
 
 
 def _shortened(word: str) -> str:
-    return word if len(word) <= 40 else f"{word[:39]}…"
+    return word if len(word) <= _LONGEST_WORD else f"{word[: _LONGEST_WORD - 1]}…"

@@ -51,7 +51,9 @@ class PlainTextEdit(QPlainTextEdit):
         self._put(self._view, text)
 
     def sizeHint(self) -> QSize:
-        rows = max(1, min(self._most_lines, round(self.document().size().height())))
+        rows = 1  # a widget that was not laid out yet is narrow for no reason
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            rows = max(1, min(self._most_lines, round(self.document().size().height())))
         margins = self.contentsMargins()
         frame = margins.top() + margins.bottom() + 2 * round(self.document().documentMargin())
         return QSize(240, rows * self.fontMetrics().lineSpacing() + frame + 2)

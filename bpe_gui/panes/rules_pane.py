@@ -189,6 +189,8 @@ class RulesPane(QWidget):
 
     def _sentence(self) -> str:
         session = self._session
+        if not session.can_learn and session.has_corpus:
+            return self.tr("these rules hold pairs that the corpus does not have")
         if not session.can_learn:
             return self.tr("there is no corpus to learn from")
         if session.pairs is None or (session.relearning and not session.pairs.pairs):

@@ -51,9 +51,9 @@ class SampleCombo(QComboBox):
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
         names = {
-            "shop-en": self.tr("Shop messages (English)"),
-            "shop-es": self.tr("Shop messages (Spanish)"),
-            "shop-bg": self.tr("Shop messages (Bulgarian)"),
+            "shop-en": self.tr("Shop (English)"),
+            "shop-es": self.tr("Shop (Spanish)"),
+            "shop-bg": self.tr("Shop (Bulgarian)"),
             "mixed": self.tr("Mixed scripts"),
             "lesson-es": self.tr("Lesson (Spanish)"),
             "lesson-bg": self.tr("Lesson (Bulgarian)"),

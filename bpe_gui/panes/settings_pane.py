@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
-from bpe_gui.core.settings import MARKER_GLYPHS, Normalization, Pretokenizer, Unit
+from bpe_gui.core.settings import MARKER_GLYPHS, Normalization, Pretokenizer, Settings, Unit
 from bpe_gui.document.session import Session
 from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.widgets import label, named
 
 
 class SettingsPane(QWidget):
-    """Pretokenizer, unit, marker, normalization, minimum count and special tokens, in a row that wraps."""
+    """Pretokenizer, unit, marker, normalization, minimum count and special tokens, in a row that wraps.
+
+    Each control changes its own setting and leaves the others alone, in one step to undo.
+    """
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
+        self._following = False
         self._labels: list[QLabel] = []
         self._row = FlowLayout(self)
         self._row.setContentsMargins(16, 4, 16, 8)
@@ -28,23 +33,13 @@ class SettingsPane(QWidget):
         self._normalize = self._combo("normalizeCombo", list(Normalization))
         self._minimum = named(QSpinBox(self), "minimumBox")
         self._minimum.setRange(1, 2**31 - 1)
+        self._minimum.setKeyboardTracking(False)  # else 12 would be learned with 1 first
         self._specials = named(QLineEdit(self), "specialsEdit")
-        self._specials.setMinimumWidth(160)
-        for widget in (
-            self._pretokenizer,
-            self._unit,
-            self._marker,
-            self._normalize,
-            self._minimum,
-            self._specials,
-        ):
+        for widget in self._controls():
             self._add(widget)
+        self._fit()
         self._show_settings()
-        for combo in (self._pretokenizer, self._unit, self._marker, self._normalize):
-            combo.activated.connect(self._chosen)
-        self._minimum.valueChanged.connect(self._chosen)
-        self._specials.editingFinished.connect(self._chosen)
-        session.settings_changed.connect(self._show_settings)
+        self._connect()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -60,20 +55,12 @@ class SettingsPane(QWidget):
         tips = (
             self.tr("Where the text is cut into words; a merge never crosses a cut"),
             self.tr("What a word is made of before the first merge"),
-            self.tr("How the mark at the beginning or end of a word is drawn"),
+            "",
             self.tr("The Unicode form that every text is put into first"),
             self.tr("How often a pair must occur to become a rule"),
             self.tr("Tokens that are never cut, with a space between them, such as <end>"),
         )
-        widgets = (
-            self._pretokenizer,
-            self._unit,
-            self._marker,
-            self._normalize,
-            self._minimum,
-            self._specials,
-        )
-        for name_label, widget, name, tip in zip(self._labels, widgets, names, tips, strict=True):
+        for name_label, widget, name, tip in zip(self._labels, self._controls(), names, tips, strict=True):
             name_label.setText(name)
             widget.setAccessibleName(name)
             widget.setToolTip(tip)
@@ -94,25 +81,29 @@ class SettingsPane(QWidget):
         self._say_marker()
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        super().changeEvent(event)
+        elif event.type() == QEvent.Type.FontChange and hasattr(self, "_specials"):
+            self._fit()  # Qt sends font changes from within its own constructor, too
 
-    def _chosen(self) -> None:
-        self._session.change_settings(
-            replace(
-                self._session.settings,
-                pretokenizer=self._pretokenizer.currentData(),
-                unit=self._unit.currentData(),
-                marker=self._marker.currentData(),
-                normalization=self._normalize.currentData(),
-                minimum_count=self._minimum.value(),
-                special_tokens=tuple(dict.fromkeys(self._specials.text().split())),
-            )
-        )
+    def _set_minimum(self, count: int) -> None:
+        if not self._following:
+            self._change(replace(self._session.settings, minimum_count=count))
+
+    def _specials_typed(self) -> None:
+        # Compared as text: a token that holds a space, from a file, is changed only by typing.
+        if self._specials.text() != " ".join(self._session.settings.special_tokens):
+            tokens = tuple(self._specials.text().split())
+            self._change(replace(self._session.settings, special_tokens=tokens))
+
+    def _change(self, settings: Settings) -> None:
+        self._session.change_settings(settings)
+        self._show_settings()  # as it was put: without double special tokens, for one
 
     def _show_settings(self) -> None:
         settings = self._session.settings
+        self._following = True
         for combo, value in (
             (self._pretokenizer, settings.pretokenizer),
             (self._unit, settings.unit),
@@ -120,26 +111,56 @@ class SettingsPane(QWidget):
             (self._normalize, settings.normalization),
         ):
             combo.setCurrentIndex(combo.findData(value))
-        if self._minimum.value() != settings.minimum_count:
-            self._minimum.setValue(settings.minimum_count)
-        text = " ".join(settings.special_tokens)
-        if tuple(self._specials.text().split()) != settings.special_tokens:
+        self._minimum.setValue(settings.minimum_count)
+        self._following = False
+        if self._specials.text() != (text := " ".join(settings.special_tokens)):
             self._specials.setText(text)
         self._marker.setEnabled(settings.pretokenizer.has_marker)
         self._say_marker()
 
     def _say_marker(self) -> None:
-        if not self._marker.isEnabled():
-            self._marker.setToolTip(
-                self.tr("Words have no mark here: choose white space with start or end marked")
-            )
-        else:
+        if self._marker.isEnabled():
             self._marker.setToolTip(self.tr("How the mark at the beginning or end of a word is drawn"))
+        else:
+            self._marker.setToolTip(self.tr("Words have no mark here: mark their start or end under Words"))
+
+    def _connect(self) -> None:
+        session = self._session
+        words, unit = self._pretokenizer.currentData, self._unit.currentData
+        marker, form = self._marker.currentData, self._normalize.currentData
+        changes: tuple[tuple[QComboBox, Callable[[], Settings]], ...] = (
+            (self._pretokenizer, lambda: replace(session.settings, pretokenizer=words())),
+            (self._unit, lambda: replace(session.settings, unit=unit())),
+            (self._marker, lambda: replace(session.settings, marker=marker())),
+            (self._normalize, lambda: replace(session.settings, normalization=form())),
+        )
+        for combo, changed in changes:
+            combo.activated.connect(lambda _, changed=changed: self._change(changed()))
+        self._minimum.valueChanged.connect(self._set_minimum)
+        self._specials.editingFinished.connect(self._specials_typed)
+        session.settings_changed.connect(self._show_settings)
+
+    def _controls(self) -> tuple[QWidget, ...]:
+        return (
+            self._pretokenizer,
+            self._unit,
+            self._marker,
+            self._normalize,
+            self._minimum,
+            self._specials,
+        )
+
+    def _fit(self) -> None:
+        """The largest minimum count would make its box far too wide; both fields follow the font."""
+        letter = self.fontMetrics().horizontalAdvance("0")
+        self._minimum.setFixedWidth(11 * letter)
+        self._specials.setMinimumWidth(20 * letter)
 
     def _combo(
         self, name: str, values: list[Pretokenizer] | list[Unit] | list[Normalization] | list[str]
     ) -> QComboBox:
         combo = named(QComboBox(self), name)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value in values:
             combo.addItem("", value)
         return combo

@@ -48,7 +48,7 @@ class Measures:
         metrics = QFontMetricsF(font)
         em = metrics.horizontalAdvance("m")
         self.font = QFont(font)
-        self.spacing = round(em * 0.16)
+        self.spacing = round(em * 0.2)
         self.font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, self.spacing)
         self.unspaced = QTextCharFormat()
         self.unspaced.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -28,6 +28,8 @@ from bpe_gui.panes.widgets import label, named, say
 
 # Of a text that is too long to be typed so many code points are shown.
 _PREVIEW = 500
+# What a rule did is told in one or two lines of so many letters.
+_EFFECT_LETTERS = 24
 
 
 class TokensPane(QWidget):
@@ -59,6 +61,7 @@ class TokensPane(QWidget):
         self._connect()
         self._fit()
         self._show_sample()
+        self._refresh()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -81,6 +84,7 @@ class TokensPane(QWidget):
         self._tell_notice()
         self._tell()
         self._tell_effect()
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -88,6 +92,10 @@ class TokensPane(QWidget):
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange and hasattr(self, "_words"):
             self._fit()  # Qt sends font changes from within its own constructor, too
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     # Slots
 
@@ -146,12 +154,12 @@ class TokensPane(QWidget):
         self._effect.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._notice.setWordWrap(True)
         self._summary.setWordWrap(True)
-        title = QHBoxLayout()
-        title.setSpacing(12)
-        title.addWidget(self._title)
-        title.addWidget(self._effect, 1)
-        title.addWidget(self._glyphs)
-        title.addWidget(self._show)
+        self._title_row = QHBoxLayout()
+        self._title_row.setSpacing(12)
+        self._title_row.addWidget(self._title)
+        self._title_row.addStretch()
+        self._title_row.addWidget(self._glyphs)
+        self._title_row.addWidget(self._show)
         notice = QHBoxLayout()
         notice.setSpacing(8)
         notice.addWidget(self._notice, 1)
@@ -159,11 +167,13 @@ class TokensPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(title)
+        column.addLayout(self._title_row)
         column.addWidget(self._editor)
         column.addLayout(notice)
         column.addWidget(self._view, 1)
         column.addWidget(self._summary)
+        column.addWidget(self._effect)
+        self._column = column
 
     def _connect(self) -> None:
         session = self._session
@@ -179,22 +189,30 @@ class TokensPane(QWidget):
         session.busy_changed.connect(self._settle)
 
     def _fit(self) -> None:
-        """One row of tokens is always in view."""
+        """One row of tokens is always in view; the effect stands beside the title where there is room."""
         self._view.setMinimumHeight(round(2.5 * QFontMetrics(look.mono_font(look.Size.LARGE)).height()))
+        others = (self._title, self._glyphs, self._show)
+        room = self.width() - sum(each.sizeHint().width() for each in others) - 3 * self._title_row.spacing()
+        beside = room > _EFFECT_LETTERS * self._effect.fontMetrics().averageCharWidth()
+        if beside != (self._title_row.indexOf(self._effect) >= 0):
+            if beside:
+                self._column.removeWidget(self._effect)
+                self._title_row.insertWidget(1, self._effect, 1)
+            else:
+                self._title_row.removeWidget(self._effect)
+                self._column.addWidget(self._effect)
 
     def _show_sample(self) -> None:
         """The sample in the editor; one that cannot be edited there as a view, with a way back."""
         text = self._editor_text = self._session.sample_text
-        end = line_end(text)
         if len(text) > LONGEST_TYPED:
             self._editor.show_view("\n".join(map(with_signs, preview_lines(text[:_PREVIEW]))) + " …")
-        elif end is None or not_kept(text, 1):
+        elif (end := line_end(text)) is None or not_kept(text, 1):
             self._editor.show_view("\n".join(map(with_signs, preview_lines(text))))
         else:
             self._newline = end
             self._editor.show_text(with_lf(text))
         self._tell_notice()
-        self._refresh()
 
     def _tell_notice(self) -> None:
         viewed = self._editor.isReadOnly()

@@ -7,8 +7,10 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
+    QFrame,
     QMainWindow,
     QMessageBox,
+    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -185,7 +187,7 @@ class MainWindow(QMainWindow):
         columns = self._splitter(Qt.Orientation.Horizontal, central)
         parts: tuple[tuple[QWidget, int], ...] = ((self._corpus, 5), (self._rules, 6), (right, 10))
         for part, stretch in parts:
-            columns.addWidget(_with_margins(part, central))
+            columns.addWidget(_column(part, central))
             columns.setStretchFactor(columns.count() - 1, stretch)
         rows = self._splitter(Qt.Orientation.Vertical, central)
         rows.addWidget(columns)
@@ -204,7 +206,7 @@ class MainWindow(QMainWindow):
         for area in self.findChildren(QAbstractScrollArea):
             area.viewport().installEventFilter(self)
         self.resize(1366, 768)
-        columns.setSizes([300, 330, 700])
+        columns.setSizes([290, 380, 680])
 
     def _splitter(self, orientation: Qt.Orientation, parent: QWidget) -> QSplitter:
         splitter = QSplitter(orientation, parent)
@@ -251,9 +253,15 @@ class MainWindow(QMainWindow):
         self._begin(self._language)
 
 
-def _with_margins(pane: QWidget, parent: QWidget) -> QWidget:
+def _column(pane: QWidget, parent: QWidget) -> QScrollArea:
+    """A column of the window; where the text is too large for it, it scrolls instead of making the window grow."""
     box = QWidget(parent)
     inside = QVBoxLayout(box)
     inside.setContentsMargins(_MARGIN, 8, _MARGIN, 8)
     inside.addWidget(pane)
-    return box
+    area = QScrollArea(parent)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(box)
+    return area

@@ -507,23 +507,42 @@
         <source>Each word of the sample with its number; ? is a word never seen</source>
         <translation>Всяка дума от примера с номера си; ? е невиждана дума</translation>
     </message>
-    <message numerus="yes">
-        <source>The dictionary knows %n word(s).</source>
-        <translation>
-            <numerusform>Речникът знае %n дума.</numerusform>
-            <numerusform>Речникът знае %n думи.</numerusform>
-        </translation>
+    <message>
+        <source>What the dictionary knows</source>
+        <translation>Какво знае речникът</translation>
     </message>
     <message numerus="yes">
-        <source>%n word(s) of the sample are unseen and become ?: what they said is lost.</source>
+        <source>The dictionary knows %Ln word(s) of the corpus.</source>
         <translation>
-            <numerusform>%n дума от примера я няма в него и става ?: казаното с нея се губи.</numerusform>
-            <numerusform>%n думи от примера ги няма в него и стават ?: казаното с тях се губи.</numerusform>
+            <numerusform>Речникът знае %Ln дума от корпуса.</numerusform>
+            <numerusform>Речникът знае %Ln думи от корпуса.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It knows every word of the sample.</source>
-        <translation>Той знае всички думи от примера.</translation>
+        <source>The corpus has no word yet.</source>
+        <translation>В корпуса още няма думи.</translation>
+    </message>
+    <message>
+        <source>Type a sample text to see it as numbers.</source>
+        <translation>Напишете примерен текст, за да го видите като числа.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) of the sample became ?: what they said is lost.</source>
+        <translation>
+            <numerusform>%Ln дума от примера стана ?: казаното с нея се губи.</numerusform>
+            <numerusform>%Ln думи от примера станаха ?: казаното с тях се губи.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every word of the sample is in it.</source>
+        <translation>Всички думи от примера са в него.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln word(s) of the sample stand here.</source>
+        <translation>
+            <numerusform>Тук е само първата дума от примера.</numerusform>
+            <numerusform>Тук са само първите %Ln думи от примера.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -614,6 +633,14 @@
         <translation>Какво вижда клиентът</translation>
     </message>
     <message>
+        <source>In the bubble, what the customer sees; behind it, what is lost</source>
+        <translation>В балончето – какво вижда клиентът; след него – какво се губи</translation>
+    </message>
+    <message>
+        <source>Copy what the customer sees</source>
+        <translation>Копирай това, което вижда клиентът</translation>
+    </message>
+    <message>
         <source>Where the answer was cut</source>
         <translation>Къде е прекъснат отговорът</translation>
     </message>
@@ -634,27 +661,32 @@
         <translation>Пълен отговор: моделът спря сам (stop).</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lost</source>
+        <source>Nothing was written, %Ln token(s) lost (length).</source>
         <translation>
-            <numerusform>губи се %n токен</numerusform>
-            <numerusform>губят се %n токена</numerusform>
+            <numerusform>Нищо не е написано; губи се %Ln токен (length).</numerusform>
+            <numerusform>Нищо не е написано; губят се %Ln токена (length).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>inside the character «{character}», after {kept} of {all} bytes</source>
-        <translation>знака „{character}“ след {kept} от {all} байта</translation>
+    <message numerus="yes">
+        <source>Cut inside the letter «{name}», after {kept} of {of} bytes; %Ln token(s) lost (length).</source>
+        <translation>
+            <numerusform>Прекъсване в буквата „{name}“ след {kept} от {of} байта; губи се %Ln токен (length).</numerusform>
+            <numerusform>Прекъсване в буквата „{name}“ след {kept} от {of} байта; губят се %Ln токена (length).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>inside «{character}», after {kept} of {all} tokens</source>
-        <translation>„{character}“ след {kept} от {all} токена</translation>
+    <message numerus="yes">
+        <source>Cut inside «{name}», after {kept} of {of} tokens; %Ln token(s) lost (length).</source>
+        <translation>
+            <numerusform>Прекъсване в „{name}“ след {kept} от {of} токена; губи се %Ln токен (length).</numerusform>
+            <numerusform>Прекъсване в „{name}“ след {kept} от {of} токена; губят се %Ln токена (length).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>between two words</source>
-        <translation>между две думи</translation>
-    </message>
-    <message>
-        <source>Stopped by the limit {where}: {lost} (length).</source>
-        <translation>Лимитът прекъсва {where}: {lost} (length).</translation>
+    <message numerus="yes">
+        <source>Cut between two words; %Ln token(s) lost (length).</source>
+        <translation>
+            <numerusform>Прекъсване между две думи; губи се %Ln токен (length).</numerusform>
+            <numerusform>Прекъсване между две думи; губят се %Ln токена (length).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -872,6 +904,14 @@
         <source>{path} cannot be opened: {field} holds more than bytes, while the unit is bytes.</source>
         <translation>{path} не може да се отвори: единицата е байт, а {field} съдържа не само байтове.</translation>
     </message>
+    <message>
+        <source>The corpus of this session, {path}, is no longer there: its rules cut text, but no more can be learned; put the file back and open the session again.</source>
+        <translation>Корпусът на тази сесия, {path}, вече го няма: правилата ѝ режат текст, но повече не може да се учи; върнете файла и отворете сесията отново.</translation>
+    </message>
+    <message>
+        <source>The corpus of this session, {path}, has changed since: its rules cut text, but no more can be learned; open the file itself to learn from it as it is now.</source>
+        <translation>Корпусът на тази сесия, {path}, се е променил междувременно: правилата ѝ режат текст, но повече не може да се учи; отворете самия файл, за да се учи от него, какъвто е сега.</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -986,6 +1026,10 @@
         <translation>равни</translation>
     </message>
     <message>
+        <source>these rules hold pairs that the corpus does not have</source>
+        <translation>в тези правила има двойки, които ги няма в корпуса</translation>
+    </message>
+    <message>
         <source>there is no corpus to learn from</source>
         <translation>няма корпус, от който да се учи</translation>
     </message>
@@ -1047,15 +1091,15 @@
 <context>
     <name>SampleCombo</name>
     <message>
-        <source>Shop messages (English)</source>
+        <source>Shop (English)</source>
         <translation>Магазин (английски)</translation>
     </message>
     <message>
-        <source>Shop messages (Spanish)</source>
+        <source>Shop (Spanish)</source>
         <translation>Магазин (испански)</translation>
     </message>
     <message>
-        <source>Shop messages (Bulgarian)</source>
+        <source>Shop (Bulgarian)</source>
         <translation>Магазин (български)</translation>
     </message>
     <message>
@@ -1170,8 +1214,8 @@
         <translation>няма</translation>
     </message>
     <message>
-        <source>Words have no mark here: choose white space with start or end marked</source>
-        <translation>Тук думите нямат маркер: изберете празни знаци с маркер отпред или отзад</translation>
+        <source>Words have no mark here: mark their start or end under Words</source>
+        <translation>Тук думите нямат маркер: изберете в „Думи“ маркер отпред или отзад</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1321,44 @@
     </message>
 </context>
 <context>
+    <name>TokenWords</name>
+    <message>
+        <source>a special token, never cut</source>
+        <translation>специален токен, никога не се реже</translation>
+    </message>
+    <message>
+        <source>«{token}» is not in the corpus: it has no id</source>
+        <translation>„{token}“ го няма в корпуса: няма номер</translation>
+    </message>
+    <message>
+        <source>«{token}», id {id}</source>
+        <translation>„{token}“, номер {id}</translation>
+    </message>
+    <message>
+        <source>in the alphabet: no rule made it</source>
+        <translation>от азбуката: не е създаден от правило</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule {rank}: {pair}, seen %Ln time(s)</source>
+        <translation>
+            <numerusform>правило {rank}: {pair}, срещнато %Ln път</numerusform>
+            <numerusform>правило {rank}: {pair}, срещнато %Ln пъти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule {rank}: {pair}, seen {count} times</source>
+        <translation>правило {rank}: {pair}, срещнато {count} пъти</translation>
+    </message>
+    <message>
+        <source>byte {first} of the {all} bytes of «{letter}»</source>
+        <translation>байт {first} от {all} байта на „{letter}“</translation>
+    </message>
+    <message>
+        <source>bytes {first} to {last} of the {all} bytes of «{letter}»</source>
+        <translation>байтове {first} до {last} от {all} байта на „{letter}“</translation>
+    </message>
+</context>
+<context>
     <name>TokensPane</name>
     <message>
         <source>TOKENS</source>
@@ -1342,61 +1424,72 @@
         <source>What the last rule did here</source>
         <translation>Какво направи тук последното правило</translation>
     </message>
+    <message numerus="yes">
+        <source>This is only the beginning of %Ln letter(s).</source>
+        <translation>
+            <numerusform>Това е само началото на %Ln буква.</numerusform>
+            <numerusform>Това е само началото на %Ln букви.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Изчисти</translation>
+    </message>
+    <message>
+        <source>Take this text away and type another one</source>
+        <translation>Маха този текст, за да напишете друг</translation>
+    </message>
+    <message>
+        <source>Some characters of this text cannot be typed.</source>
+        <translation>Някои знаци в този текст не могат да се напишат.</translation>
+    </message>
+    <message>
+        <source>Edit a cleaned copy</source>
+        <translation>Редактирай почистено копие</translation>
+    </message>
+    <message>
+        <source>Replace the characters that cannot be typed, then edit the text</source>
+        <translation>Заменя знаците, които не могат да се напишат, за да редактирате текста</translation>
+    </message>
     <message>
         <source>counting the tokens …</source>
         <translation>броене на токените…</translation>
     </message>
     <message numerus="yes">
-        <source>%n letter(s)</source>
+        <source>%Ln letter(s)</source>
         <translation>
-            <numerusform>%n буква</numerusform>
-            <numerusform>%n букви</numerusform>
+            <numerusform>%Ln буква</numerusform>
+            <numerusform>%Ln букви</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n токен</numerusform>
-            <numerusform>%n токена</numerusform>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of {rules} new rules joined something here.</source>
+        <translation>
+            <numerusform>%Ln от {rules} нови правила сля нещо.</numerusform>
+            <numerusform>%Ln от {rules} нови правила сляха нещо.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule {rule} joined %Ln place(s) here.</source>
+        <translation>
+            <numerusform>Правило {rule} направи тук %Ln сливане.</numerusform>
+            <numerusform>Правило {rule} направи тук %Ln сливания.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule {rule} finds nothing here.</source>
+        <translation>Правило {rule} не намира нищо тук.</translation>
     </message>
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} токена на дума</translation>
-    </message>
-    <message>
-        <source>Rule {number} finds nothing here.</source>
-        <translation>Правило {number} не намира нищо тук.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rule {number} joins %n place(s) here.</source>
-        <translation>
-            <numerusform>Правило {number} слива тук на %n място.</numerusform>
-            <numerusform>Правило {number} слива тук на %n места.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>«{text}» is not in the corpus: it has no id.</source>
-        <translation>„{text}“ го няма в корпуса: няма номер.</translation>
-    </message>
-    <message>
-        <source>«{text}», id {id}</source>
-        <translation>„{text}“, номер {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>rule {rank}: {rule}, seen %n time(s)</source>
-        <translation>
-            <numerusform>правило {rank}: {rule}, срещнато %n път</numerusform>
-            <numerusform>правило {rank}: {rule}, срещнато %n пъти</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a special token</source>
-        <translation>специален токен</translation>
-    </message>
-    <message>
-        <source>a symbol of the alphabet: no rule made it</source>
-        <translation>символ от азбуката: не е създаден от правило</translation>
     </message>
 </context>
 <context>

@@ -93,27 +93,55 @@
 <context>
     <name>DictionaryPane</name>
     <message numerus="yes">
-        <source>The dictionary knows %n word(s).</source>
+        <source>The dictionary knows %Ln word(s) of the corpus.</source>
         <translation>
-            <numerusform>The dictionary knows %n word.</numerusform>
-            <numerusform>The dictionary knows %n words.</numerusform>
+            <numerusform>The dictionary knows %Ln word of the corpus.</numerusform>
+            <numerusform>The dictionary knows %Ln words of the corpus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n word(s) of the sample are unseen and become ?: what they said is lost.</source>
+        <source>%Ln word(s) of the sample became ?: what they said is lost.</source>
         <translation>
-            <numerusform>%n word of the sample is unseen and becomes ?: what it said is lost.</numerusform>
-            <numerusform>%n words of the sample are unseen and become ?: what they said is lost.</numerusform>
+            <numerusform>%Ln word of the sample became ?: what it said is lost.</numerusform>
+            <numerusform>%Ln words of the sample became ?: what they said is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln word(s) of the sample stand here.</source>
+        <translation>
+            <numerusform>Only the first word of the sample stands here.</numerusform>
+            <numerusform>Only the first %Ln words of the sample stand here.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LimitPane</name>
     <message numerus="yes">
-        <source>%n token(s) lost</source>
+        <source>Nothing was written, %Ln token(s) lost (length).</source>
         <translation>
-            <numerusform>%n token lost</numerusform>
-            <numerusform>%n tokens lost</numerusform>
+            <numerusform>Nothing was written, %Ln token lost (length).</numerusform>
+            <numerusform>Nothing was written, %Ln tokens lost (length).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut inside the letter «{name}», after {kept} of {of} bytes; %Ln token(s) lost (length).</source>
+        <translation>
+            <numerusform>Cut inside the letter «{name}», after {kept} of {of} bytes; %Ln token lost (length).</numerusform>
+            <numerusform>Cut inside the letter «{name}», after {kept} of {of} bytes; %Ln tokens lost (length).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut inside «{name}», after {kept} of {of} tokens; %Ln token(s) lost (length).</source>
+        <translation>
+            <numerusform>Cut inside «{name}», after {kept} of {of} tokens; %Ln token lost (length).</numerusform>
+            <numerusform>Cut inside «{name}», after {kept} of {of} tokens; %Ln tokens lost (length).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut between two words; %Ln token(s) lost (length).</source>
+        <translation>
+            <numerusform>Cut between two words; %Ln token lost (length).</numerusform>
+            <numerusform>Cut between two words; %Ln tokens lost (length).</numerusform>
         </translation>
     </message>
 </context>
@@ -172,33 +200,50 @@
     </message>
 </context>
 <context>
+    <name>TokenWords</name>
+    <message numerus="yes">
+        <source>rule {rank}: {pair}, seen %Ln time(s)</source>
+        <translation>
+            <numerusform>rule {rank}: {pair}, seen %Ln time</numerusform>
+            <numerusform>rule {rank}: {pair}, seen %Ln times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TokensPane</name>
     <message numerus="yes">
-        <source>%n letter(s)</source>
+        <source>This is only the beginning of %Ln letter(s).</source>
         <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
+            <numerusform>This is only the beginning of %Ln letter.</numerusform>
+            <numerusform>This is only the beginning of %Ln letters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln letter(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%Ln letter</numerusform>
+            <numerusform>%Ln letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rule {number} joins %n place(s) here.</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>Rule {number} joins %n place here.</numerusform>
-            <numerusform>Rule {number} joins %n places here.</numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>rule {rank}: {rule}, seen %n time(s)</source>
+        <source>%Ln of {rules} new rules joined something here.</source>
         <translation>
-            <numerusform>rule {rank}: {rule}, seen %n time</numerusform>
-            <numerusform>rule {rank}: {rule}, seen %n times</numerusform>
+            <numerusform>%Ln of {rules} new rules joined something here.</numerusform>
+            <numerusform>%Ln of {rules} new rules joined something here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule {rule} joined %Ln place(s) here.</source>
+        <translation>
+            <numerusform>Rule {rule} joined %Ln place here.</numerusform>
+            <numerusform>Rule {rule} joined %Ln places here.</numerusform>
         </translation>
     </message>
 </context>

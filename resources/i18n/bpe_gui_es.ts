@@ -507,23 +507,42 @@
         <source>Each word of the sample with its number; ? is a word never seen</source>
         <translation>Cada palabra de la muestra con su número; ? es una palabra nunca vista</translation>
     </message>
-    <message numerus="yes">
-        <source>The dictionary knows %n word(s).</source>
-        <translation>
-            <numerusform>El diccionario conoce %n palabra.</numerusform>
-            <numerusform>El diccionario conoce %n palabras.</numerusform>
-        </translation>
+    <message>
+        <source>What the dictionary knows</source>
+        <translation>Lo que conoce el diccionario</translation>
     </message>
     <message numerus="yes">
-        <source>%n word(s) of the sample are unseen and become ?: what they said is lost.</source>
+        <source>The dictionary knows %Ln word(s) of the corpus.</source>
         <translation>
-            <numerusform>%n palabra de la muestra no está en él y se convierte en ?: lo que decía se pierde.</numerusform>
-            <numerusform>%n palabras de la muestra no están en él y se convierten en ?: lo que decían se pierde.</numerusform>
+            <numerusform>El diccionario conoce %Ln palabra del corpus.</numerusform>
+            <numerusform>El diccionario conoce %Ln palabras del corpus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It knows every word of the sample.</source>
-        <translation>Conoce todas las palabras de la muestra.</translation>
+        <source>The corpus has no word yet.</source>
+        <translation>El corpus todavía no tiene palabras.</translation>
+    </message>
+    <message>
+        <source>Type a sample text to see it as numbers.</source>
+        <translation>Escribe un texto de muestra para verlo en números.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) of the sample became ?: what they said is lost.</source>
+        <translation>
+            <numerusform>%Ln palabra de la muestra se ha convertido en ?: lo que decía se pierde.</numerusform>
+            <numerusform>%Ln palabras de la muestra se han convertido en ?: lo que decían se pierde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every word of the sample is in it.</source>
+        <translation>Todas las palabras de la muestra están en él.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln word(s) of the sample stand here.</source>
+        <translation>
+            <numerusform>Aquí está solo la primera palabra de la muestra.</numerusform>
+            <numerusform>Aquí están solo las primeras %Ln palabras de la muestra.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -614,6 +633,14 @@
         <translation>Lo que ve el cliente</translation>
     </message>
     <message>
+        <source>In the bubble, what the customer sees; behind it, what is lost</source>
+        <translation>En el bocadillo, lo que ve el cliente; detrás, lo que se pierde</translation>
+    </message>
+    <message>
+        <source>Copy what the customer sees</source>
+        <translation>Copiar lo que ve el cliente</translation>
+    </message>
+    <message>
         <source>Where the answer was cut</source>
         <translation>Dónde se cortó la respuesta</translation>
     </message>
@@ -634,27 +661,32 @@
         <translation>Completa: el modelo terminó por sí solo (stop).</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lost</source>
+        <source>Nothing was written, %Ln token(s) lost (length).</source>
         <translation>
-            <numerusform>se pierde %n token</numerusform>
-            <numerusform>se pierden %n tokens</numerusform>
+            <numerusform>No se ha escrito nada; se pierde %Ln token (length).</numerusform>
+            <numerusform>No se ha escrito nada; se pierden %Ln tokens (length).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>inside the character «{character}», after {kept} of {all} bytes</source>
-        <translation>el carácter «{character}» tras {kept} de {all} bytes</translation>
+    <message numerus="yes">
+        <source>Cut inside the letter «{name}», after {kept} of {of} bytes; %Ln token(s) lost (length).</source>
+        <translation>
+            <numerusform>Corte en la letra «{name}», tras {kept} de {of} bytes; se pierde %Ln token (length).</numerusform>
+            <numerusform>Corte en la letra «{name}», tras {kept} de {of} bytes; se pierden %Ln tokens (length).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>inside «{character}», after {kept} of {all} tokens</source>
-        <translation>«{character}» tras {kept} de {all} tokens</translation>
+    <message numerus="yes">
+        <source>Cut inside «{name}», after {kept} of {of} tokens; %Ln token(s) lost (length).</source>
+        <translation>
+            <numerusform>Corte en «{name}», tras {kept} de {of} tokens; se pierde %Ln token (length).</numerusform>
+            <numerusform>Corte en «{name}», tras {kept} de {of} tokens; se pierden %Ln tokens (length).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>between two words</source>
-        <translation>entre dos palabras</translation>
-    </message>
-    <message>
-        <source>Stopped by the limit {where}: {lost} (length).</source>
-        <translation>El límite corta {where}: {lost} (length).</translation>
+    <message numerus="yes">
+        <source>Cut between two words; %Ln token(s) lost (length).</source>
+        <translation>
+            <numerusform>Corte entre dos palabras; se pierde %Ln token (length).</numerusform>
+            <numerusform>Corte entre dos palabras; se pierden %Ln tokens (length).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -872,6 +904,14 @@
         <source>{path} cannot be opened: {field} holds more than bytes, while the unit is bytes.</source>
         <translation>No se puede abrir {path}: la unidad son los bytes, pero {field} contiene algo más.</translation>
     </message>
+    <message>
+        <source>The corpus of this session, {path}, is no longer there: its rules cut text, but no more can be learned; put the file back and open the session again.</source>
+        <translation>El corpus de esta sesión, {path}, ya no está: sus reglas cortan texto, pero no se puede aprender más; devuelve el archivo a su sitio y vuelve a abrir la sesión.</translation>
+    </message>
+    <message>
+        <source>The corpus of this session, {path}, has changed since: its rules cut text, but no more can be learned; open the file itself to learn from it as it is now.</source>
+        <translation>El corpus de esta sesión, {path}, ha cambiado desde entonces: sus reglas cortan texto, pero no se puede aprender más; abre el propio archivo para aprender de él tal como está ahora.</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -986,6 +1026,10 @@
         <translation>empate</translation>
     </message>
     <message>
+        <source>these rules hold pairs that the corpus does not have</source>
+        <translation>estas reglas tienen pares que no están en el corpus</translation>
+    </message>
+    <message>
         <source>there is no corpus to learn from</source>
         <translation>no hay corpus del que aprender</translation>
     </message>
@@ -1047,15 +1091,15 @@
 <context>
     <name>SampleCombo</name>
     <message>
-        <source>Shop messages (English)</source>
+        <source>Shop (English)</source>
         <translation>Tienda (inglés)</translation>
     </message>
     <message>
-        <source>Shop messages (Spanish)</source>
+        <source>Shop (Spanish)</source>
         <translation>Tienda (español)</translation>
     </message>
     <message>
-        <source>Shop messages (Bulgarian)</source>
+        <source>Shop (Bulgarian)</source>
         <translation>Tienda (búlgaro)</translation>
     </message>
     <message>
@@ -1170,8 +1214,8 @@
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>Words have no mark here: choose white space with start or end marked</source>
-        <translation>Aquí las palabras no llevan marca: elige espacios en blanco con inicio o final marcado</translation>
+        <source>Words have no mark here: mark their start or end under Words</source>
+        <translation>Aquí las palabras no llevan marca: elige en «Palabras» inicio o final marcado</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1321,44 @@
     </message>
 </context>
 <context>
+    <name>TokenWords</name>
+    <message>
+        <source>a special token, never cut</source>
+        <translation>un token especial, nunca se corta</translation>
+    </message>
+    <message>
+        <source>«{token}» is not in the corpus: it has no id</source>
+        <translation>«{token}» no está en el corpus: no tiene ID</translation>
+    </message>
+    <message>
+        <source>«{token}», id {id}</source>
+        <translation>«{token}», ID {id}</translation>
+    </message>
+    <message>
+        <source>in the alphabet: no rule made it</source>
+        <translation>en el alfabeto: no lo creó ninguna regla</translation>
+    </message>
+    <message numerus="yes">
+        <source>rule {rank}: {pair}, seen %Ln time(s)</source>
+        <translation>
+            <numerusform>regla {rank}: {pair}, visto %Ln vez</numerusform>
+            <numerusform>regla {rank}: {pair}, visto %Ln veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rule {rank}: {pair}, seen {count} times</source>
+        <translation>regla {rank}: {pair}, visto {count} veces</translation>
+    </message>
+    <message>
+        <source>byte {first} of the {all} bytes of «{letter}»</source>
+        <translation>byte {first} de los {all} bytes de «{letter}»</translation>
+    </message>
+    <message>
+        <source>bytes {first} to {last} of the {all} bytes of «{letter}»</source>
+        <translation>bytes {first} a {last} de los {all} bytes de «{letter}»</translation>
+    </message>
+</context>
+<context>
     <name>TokensPane</name>
     <message>
         <source>TOKENS</source>
@@ -1342,61 +1424,72 @@
         <source>What the last rule did here</source>
         <translation>Qué hizo aquí la última regla</translation>
     </message>
+    <message numerus="yes">
+        <source>This is only the beginning of %Ln letter(s).</source>
+        <translation>
+            <numerusform>Esto es solo el principio de %Ln letra.</numerusform>
+            <numerusform>Esto es solo el principio de %Ln letras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Take this text away and type another one</source>
+        <translation>Quita este texto para escribir otro</translation>
+    </message>
+    <message>
+        <source>Some characters of this text cannot be typed.</source>
+        <translation>Algunos caracteres de este texto no se pueden escribir.</translation>
+    </message>
+    <message>
+        <source>Edit a cleaned copy</source>
+        <translation>Editar una copia limpia</translation>
+    </message>
+    <message>
+        <source>Replace the characters that cannot be typed, then edit the text</source>
+        <translation>Sustituye los caracteres que no se pueden escribir para editar el texto</translation>
+    </message>
     <message>
         <source>counting the tokens …</source>
         <translation>contando los tokens…</translation>
     </message>
     <message numerus="yes">
-        <source>%n letter(s)</source>
+        <source>%Ln letter(s)</source>
         <translation>
-            <numerusform>%n letra</numerusform>
-            <numerusform>%n letras</numerusform>
+            <numerusform>%Ln letra</numerusform>
+            <numerusform>%Ln letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of {rules} new rules joined something here.</source>
+        <translation>
+            <numerusform>%Ln de {rules} reglas nuevas ha actuado.</numerusform>
+            <numerusform>%Ln de {rules} reglas nuevas han actuado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule {rule} joined %Ln place(s) here.</source>
+        <translation>
+            <numerusform>La regla {rule} ha hecho aquí %Ln fusión.</numerusform>
+            <numerusform>La regla {rule} ha hecho aquí %Ln fusiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule {rule} finds nothing here.</source>
+        <translation>La regla {rule} no encuentra nada aquí.</translation>
     </message>
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} tokens por palabra</translation>
-    </message>
-    <message>
-        <source>Rule {number} finds nothing here.</source>
-        <translation>La regla {number} no encuentra nada aquí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rule {number} joins %n place(s) here.</source>
-        <translation>
-            <numerusform>La regla {number} actúa aquí en %n lugar.</numerusform>
-            <numerusform>La regla {number} actúa aquí en %n lugares.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>«{text}» is not in the corpus: it has no id.</source>
-        <translation>«{text}» no está en el corpus: no tiene ID.</translation>
-    </message>
-    <message>
-        <source>«{text}», id {id}</source>
-        <translation>«{text}», ID {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>rule {rank}: {rule}, seen %n time(s)</source>
-        <translation>
-            <numerusform>regla {rank}: {rule}, vista %n vez</numerusform>
-            <numerusform>regla {rank}: {rule}, vista %n veces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a special token</source>
-        <translation>un token especial</translation>
-    </message>
-    <message>
-        <source>a symbol of the alphabet: no rule made it</source>
-        <translation>un símbolo del alfabeto: no lo creó ninguna regla</translation>
     </message>
 </context>
 <context>

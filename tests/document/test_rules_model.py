@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui.core.settings import PRESETS
 from bpe_gui.core.trainer import Round, Rule
+from bpe_gui.document import background
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.history import History
 from bpe_gui.document.rules_model import RuleColumn, RuleRole, RulesModel
@@ -25,6 +26,12 @@ SHOP = "el pedido llega hoy\nel paquete llega tarde\nla tarjeta no pasa\n"
 Tester = Callable[[QAbstractItemModel], None]
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short work never goes to a thread here, however busy the machine is."""
+    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)
 
 
 @pytest.fixture

@@ -80,6 +80,8 @@ def sessions(draw: st.DrawFn) -> SavedSession:
         draw(TEXT),
         draw(st.none() | st.integers(0, 2**63 - 1)),
         draw(corpus),
+        draw(st.none() | COUNTS),
+        draw(st.none() | st.integers(0, 2**63 - 1)),
     )
 
 
@@ -211,6 +213,8 @@ BAD_FIELDS: list[tuple[str, Any, FormatReason]] = [
     ("sample", None, FormatReason.FIELD_NOT_TEXT),
     ("limit", -1, FormatReason.FIELD_NOT_A_NUMBER),
     ("limit", "3", FormatReason.FIELD_NOT_A_NUMBER),
+    ("untouched_tokens", -1, FormatReason.FIELD_NOT_A_NUMBER),
+    ("wanted", 1.5, FormatReason.FIELD_NOT_A_NUMBER),
     ("corpus", "bajo", FormatReason.FIELD_NOT_AN_OBJECT),
     ("corpus.kind", "folder", FormatReason.FIELD_UNKNOWN),
     ("corpus.kind", "counts", FormatReason.FIELD_MISSING),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import csv
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QMouseEvent, QPainter, QPalette, QWheelEvent
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
@@ -90,12 +90,6 @@ def move_pointer(pane: ChartPane, place: QPoint) -> None:
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(view, event)
-
-
-def doubled(font: QFont) -> QFont:
-    larger = QFont(font)
-    larger.setPointSizeF(2 * font.pointSizeF())
-    return larger
 
 
 def colour_rows(image: QImage, x: int, colour: QColor, tolerance: int = 12) -> list[int]:
@@ -184,14 +178,20 @@ def test_numbers_are_written_as_the_language_does(opened: Opened) -> None:
 # What it draws
 
 
-@pytest.mark.parametrize("scheme", [look.LIGHT, look.DARK], ids=["light", "dark"])
-def test_curves_stand_where_the_numbers_say(opened: Opened, scheme: look.Colours) -> None:
+@pytest.fixture
+def dressed(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[look.Colours]:
+    """The application in light or dark, and its colours."""
+    look.apply(qapp, request.param)
+    yield look.colours(qapp.palette())
+    look.apply(qapp, Qt.ColorScheme.Light)
+
+
+@pytest.mark.parametrize("dressed", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark], ids=str, indirect=True)
+def test_curves_stand_where_the_numbers_say(opened: Opened, dressed: look.Colours) -> None:
+    scheme = dressed
     numbers = Numbers(40)
     numbers.merges = 20
     pane = opened(numbers)
-    palette = QPalette(pane.palette())
-    palette.setColor(QPalette.ColorRole.Window, scheme.window)
-    pane.setPalette(palette)
     image = pane.plot.grab().toImage()
     drawing = pane.plot.drawing
 
@@ -246,14 +246,14 @@ def test_wheel_and_drag_move_nothing(opened: Opened, qtbot: QtBot) -> None:
 def test_large_text_keeps_room_for_the_curves(opened: Opened, qtbot: QtBot, qapp: QApplication) -> None:
     pane = opened(Numbers(60), 400, 200)
     small = pane.plot.minimumHeight()
-    font = qapp.font()
+    points = look.text_size(qapp)
     try:
-        qapp.setFont(doubled(font))
+        look.set_text_size(qapp, 2 * points)
         qtbot.waitUntil(lambda: pane.plot.minimumHeight() > small)
         assert pane.plot.minimumHeight() == pytest.approx(2 * small, rel=0.1)
         assert pane.plot.drawing.area.height() > 0.3 * pane.plot.minimumHeight()
     finally:
-        qapp.setFont(font)
+        look.set_text_size(qapp, points)
 
 
 # Gestures

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from bpe_gui import look
 from bpe_gui.core.settings import PRESETS, Settings, Unit
 from bpe_gui.core.trainer import Round, Rule
+from bpe_gui.document import background
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.history import History
 from bpe_gui.document.rules_model import RuleColumn
@@ -61,6 +62,12 @@ def part(pane: QWidget, kind: type[Kind], name: str) -> Kind:
 
 
 Opened = Callable[..., Shown]
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short work never goes to a thread here, however busy the machine is."""
+    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)
 
 
 @pytest.fixture
@@ -144,19 +151,27 @@ def test_a_tokenizer_without_a_corpus_cannot_learn(qtbot: QtBot) -> None:
     assert shown.rules.model().rowCount() == 1
 
 
-def test_while_pairs_are_looked_up_it_says_so(qtbot: QtBot) -> None:
-    words = ("".join(word) + tail for word in product("abcdefgh", repeat=3) for tail in ("ra", "ro", "ren"))
+def test_rules_of_another_corpus_cannot_be_learned_on(qtbot: QtBot) -> None:
+    history = History()
+    history.append(Round(Rule("x", "y"), 3, 1, 10))
     session = Session()
-    session.put_corpus(Corpus(text=" ".join(words)))
-    session.merge_to(1200)
-    qtbot.waitUntil(lambda: not session.busy)
     shown = Shown(session, qtbot)
-    session.reset()
-    assert session.pairs is None
+    session.adopt(Corpus(text="el el"), Settings(), history, "elxy", 1)
+    qtbot.waitUntil(lambda: not session.busy)
+    assert "does not have" in shown.sentence
+    session.close()
+
+
+def test_while_pairs_are_looked_up_it_says_so(
+    opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = opened(20)
+    monkeypatch.setattr(background, "INLINE_SECONDS", 0.0)
+    shown.session.jump(7)
     assert shown.sentence == "looking…"
+    assert shown.pairs.model().rowCount() == 0
     qtbot.waitUntil(lambda: shown.sentence != "looking…")
     assert shown.pairs.model().rowCount() > 0
-    session.close()
 
 
 def test_a_chosen_pair_is_not_called_the_first(qtbot: QtBot) -> None:

@@ -233,7 +233,7 @@ def test_both_letters_of_an_arabic_ligature_have_their_half(qtbot: QtBot) -> Non
 
 
 def test_the_space_of_a_word_in_the_next_row_is_no_token_here(qtbot: QtBot) -> None:  # noqa: ARG001
-    block = laid_out("pedido llegara", tokens_of([6, 8]), width=200)
+    block = laid_out("pedido llegara", tokens_of([6, 8]), width=150)
     assert len(block.rows) == 2
     assert [chip.token for chip in block.chips(0)] == [0]
     assert [chip.token for chip in block.chips(1)] == [1]

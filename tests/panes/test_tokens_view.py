@@ -651,13 +651,15 @@ def test_text_of_a_row_is_not_hidden(view: TokensView) -> None:
     view.set_source(Cut("mensajero", 99))
     whole = picture(view)
 
-    def ink(image: QImage) -> set[tuple[int, int]]:
+    def ink(image: QImage, lightest: int) -> set[tuple[int, int]]:
         return {
             (x, y)
             for x in range(image.width())
             for y in range(view.measures.above, image.height())
-            if image.pixelColor(x, y).lightness() < 70
+            if image.pixelColor(x, y).lightness() < lightest
         }
 
-    assert ink(cut) == ink(whole)
-    assert ink(whole)
+    # The edge of a letter blends with the ground behind it, which is another one between two tokens.
+    assert ink(whole, 60) <= ink(cut, 90)
+    assert ink(cut, 60) <= ink(whole, 90)
+    assert ink(whole, 60)

@@ -1,0 +1,236 @@
+"""What panes read of a session, and the signals that they redraw from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from bpe_gui.core.limit import Cut
+from bpe_gui.core.settings import MARKER_GLYPHS, PRESETS, Settings
+from bpe_gui.core.tokenizer import Tokenizer
+from bpe_gui.core.trainer import RankedPairs, Round, Rule, Stop
+from bpe_gui.core.word_counts import WordCounts
+from bpe_gui.document.corpus import Corpus
+from bpe_gui.document.history import History
+from bpe_gui.document.learning import Remarks, Task
+from bpe_gui.document.sample import MeasuredSample
+from bpe_gui.document.training import Training
+
+
+class SessionState(QObject):
+    """The corpus, what was learned from it, the place in it, the sample and its limit, to be read.
+
+    The signals say only that something changed: `corpus_changed` (another corpus object: reload it),
+    `settings_changed`, `rules_changed` (rounds, position or counts), `position_changed` (only where one
+    stands), `pairs_changed` (the round's pairs have arrived), `sample_changed` (text or its measure),
+    `limit_changed`, `highlight_changed`, `undo_changed`, `busy_changed`, `progressed`, `failed`;
+    `ending` comes before another document takes the place of this one.
+    """
+
+    corpus_changed = Signal()
+    settings_changed = Signal()
+    rules_changed = Signal()
+    position_changed = Signal()
+    pairs_changed = Signal()
+    sample_changed = Signal()
+    limit_changed = Signal()
+    highlight_changed = Signal()
+    busy_changed = Signal()
+    progressed = Signal()
+    undo_changed = Signal()
+    failed = Signal()
+    ending = Signal()
+
+    def __init__(self, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        # Passed on, because a stack that is being destroyed still speaks to whoever listens to it.
+        self.undo_stack.indexChanged.connect(self.undo_changed)
+        self._corpus = Corpus()
+        self._settings = PRESETS["lesson"]
+        # The pair chosen, after how many merges, and by which rules.
+        self._highlight: tuple[Rule, int, Tokenizer] | None = None
+        self._fault: Exception | None = None
+        self._touched = False
+        self._opened_from: Path | None = None
+        self._training = Training(self._settings, self)
+        self._sample = self._training.sample
+
+    @property
+    def corpus(self) -> Corpus:
+        """The corpus as it was given or last edited."""
+        return self._corpus
+
+    @property
+    def has_corpus(self) -> bool:
+        """Whether there is a corpus, be it empty; a tokenizer that was imported has none."""
+        return self._training.has_corpus
+
+    @property
+    def settings(self) -> Settings:
+        """How the corpus is cut and when learning stops."""
+        return self._settings
+
+    @property
+    def preset(self) -> str | None:
+        """The name of the preset that the settings are, or None for settings of one's own."""
+        plain = replace(self._settings, marker=MARKER_GLYPHS[0])
+        return next((name for name, preset in PRESETS.items() if preset == plain), None)
+
+    @property
+    def counts(self) -> WordCounts:
+        """The words of the corpus that the rules were learned from."""
+        return self._training.counts
+
+    @property
+    def rounds(self) -> Sequence[Round]:
+        """All learned rounds, those after the present merge included."""
+        return self._training.history.rounds
+
+    @property
+    def history(self) -> History:
+        """The branches of rounds, to be read only."""
+        return self._training.history
+
+    @property
+    def learned(self) -> int:
+        """How many rounds are learned."""
+        return self._training.learned
+
+    @property
+    def merges(self) -> int:
+        """The position: how many of the learned rounds are in force."""
+        return self._training.merges
+
+    @property
+    def wanted(self) -> int:
+        """How many rules there were after the last gesture; edits learn so many again."""
+        return self._training.wanted
+
+    @property
+    def token_counts(self) -> list[int]:
+        """The corpus's tokens after 0, 1, 2 … learned merges."""
+        return self._training.history.token_counts
+
+    @property
+    def tokenizer(self) -> Tokenizer:
+        """Cuts text by all learned rules; ask it for the first `merges` of them."""
+        return self._training.tokenizer
+
+    @property
+    def next_round(self) -> Round | None:
+        """What the next merge takes: known from the log before its end; None when there is nothing."""
+        if self.merges < self.learned:
+            return self.rounds[self.merges]
+        return self._training.next.best if self._training.next else None
+
+    @property
+    def pairs(self) -> RankedPairs | None:
+        """The pairs of the present round; None while they are being looked up."""
+        return self._training.next.pairs if self._training.next else None
+
+    @property
+    def stopped(self) -> Stop | None:
+        """Why nothing more can be learned here, or None."""
+        return self._training.stopped
+
+    @property
+    def changed_rows(self) -> frozenset[int]:
+        """Which rules the last edit changed, by row; none any more after the next merge."""
+        return self._training.changed_rows
+
+    @property
+    def sample_text(self) -> str:
+        """The sample as it was typed."""
+        return self._sample.text
+
+    @property
+    def sample(self) -> MeasuredSample:
+        """The sample measured; until it is `filled` it knows only roughly what its words are."""
+        return self._sample.measured
+
+    @property
+    def sample_counts(self) -> list[int]:
+        """The sample's tokens after 0, 1, 2 … merges; nothing while it is measured."""
+        return self._sample.measured.token_counts()
+
+    @property
+    def sample_tokens(self) -> int:
+        """The sample's tokens at the present merge."""
+        return self._sample.measured.tokens(self.merges)
+
+    @property
+    def limit(self) -> int:
+        """The response limit in tokens, never more than the sample has."""
+        return self._sample.limit_at(self.merges)
+
+    @property
+    def chosen_limit(self) -> int | None:
+        """The limit as it was chosen; None stays at the end when the text grows."""
+        return self._sample.limit
+
+    @property
+    def cut(self) -> Cut:
+        """What is left of the sample at the limit."""
+        return self._sample.measured.cut(self.merges, self.limit)
+
+    @property
+    def highlight(self) -> tuple[Rule, int] | None:
+        """The pair to be shown where it stands in the corpus, and after how many merges it stands there."""
+        if self._highlight and self._highlight[2] is self.tokenizer:
+            return self._highlight[:2]
+        return (found.rule, self.merges) if (found := self.next_round) else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being worked out."""
+        return self._training.busy or self._sample.busy
+
+    @property
+    def relearning(self) -> bool:
+        """Whether other rules are being learned than those shown, or the shown ones once more."""
+        return self._training.task in (Task.ANEW, Task.RECOVERING)
+
+    @property
+    def task(self) -> Task:
+        """What is being learned."""
+        return self._training.task
+
+    @property
+    def share_done(self) -> float:
+        """The share of the running work that is done, from 0 to 1."""
+        return self._training.share if self._training.busy else self._sample.share
+
+    @property
+    def remarks(self) -> Remarks:
+        """What people should know about the corpus's text."""
+        return self._training.remarks
+
+    @property
+    def saved_rules_differ(self) -> bool:
+        """Whether the rules of an opened file are not those that its corpus gives."""
+        return self._training.saved_rules_differ
+
+    @property
+    def can_learn(self) -> bool:
+        """Whether there is a corpus to learn from."""
+        return self._training.can_learn
+
+    @property
+    def touched(self) -> bool:
+        """Whether anybody did anything since the document began."""
+        return self._touched
+
+    @property
+    def opened_from(self) -> Path | None:
+        """The session's file that the document was read from."""
+        return self._opened_from
+
+    @property
+    def fault(self) -> Exception | None:
+        """What went wrong last."""
+        return self._fault
