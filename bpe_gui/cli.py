@@ -7,7 +7,6 @@ import io
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from bpe_gui.arguments import Parser, UsageError, unhidden
@@ -97,6 +96,9 @@ def _list_of_commands() -> str:
 
 
 def _version() -> str:
+    # This import takes 11 ms, for which the window need not wait.
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version("bpe-trainer")
     except PackageNotFoundError:

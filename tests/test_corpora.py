@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
 from tests.reference_bpe import Rule, Word, encode, learn, segment
 
 CORPORA = Path(__file__).resolve().parent.parent / "corpora"

@@ -7,15 +7,14 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bpe_gui.core.word_counts import WordCounts
-from bpe_gui.core.word_dictionary import WordDictionary
 from bpe_gui.document.sample_words import SampleWords
 from bpe_gui.document.session import Session
 
 LONGEST_MESSAGE = 200
 """So many words of the sample are looked up; a message is a sentence or two."""
 
-# A QVariant takes whole numbers up to 64 bits; a larger one makes Qt's binding raise in `data`.
-_LARGEST_IN_QT = 2**63 - 1
+_UNSEEN = "?"
+_NO_WORD = "–"
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -31,7 +30,13 @@ class DictionaryModel(QAbstractTableModel):
         self._session = session
         self._counts: WordCounts | None = None
         self._rows: list[tuple[str, int]] = []
+        self._largest_count = 0
         self._headers: dict[tuple[int, int], object] = {}
+
+    @property
+    def largest_count(self) -> int:
+        """The count of the most frequent word, 0 without words."""
+        return self._largest_count
 
     def follow(self) -> None:
         """Takes the words of the corpus that the rules were learned from."""
@@ -39,6 +44,7 @@ class DictionaryModel(QAbstractTableModel):
             self.beginResetModel()
             self._counts = self._session.counts
             self._rows = list(self._counts.counts.items())
+            self._largest_count = max(self._counts.counts.values(), default=0)
             self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
@@ -51,7 +57,7 @@ class DictionaryModel(QAbstractTableModel):
         if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
             return None
         word, count = self._rows[index.row()]
-        return (index.row(), word, count if count <= _LARGEST_IN_QT else str(count))[index.column()]
+        return (index.row(), word, count)[index.column()]
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -89,8 +95,6 @@ class MessageModel(QAbstractTableModel):
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self._counts: WordCounts | None = None
-        self._dictionary = WordDictionary(WordCounts())
         self._of: tuple[WordCounts, SampleWords | None] | None = None
         self._words: list[tuple[str, str]] = []
         self._shortened = False
@@ -98,7 +102,7 @@ class MessageModel(QAbstractTableModel):
     @property
     def unseen(self) -> int:
         """How many of the words the corpus lacks."""
-        return sum(number == "?" for _, number in self._words)
+        return sum(number == _UNSEEN for _, number in self._words)
 
     @property
     def shortened(self) -> bool:
@@ -111,11 +115,15 @@ class MessageModel(QAbstractTableModel):
         if self._of is not None and self._of[0] is counts and self._of[1] is found:
             return
         self._of = (counts, found)
-        if self._counts is not counts:
-            self._counts, self._dictionary = counts, WordDictionary(counts)
         kinds = [] if found is None else found.kinds[: LONGEST_MESSAGE + 1].tolist()
         words = [] if found is None else [(found.distinct[kind], found.special[kind]) for kind in kinds]
-        looked_up = [(word, self._number(word, special)) for word, special in words[:LONGEST_MESSAGE]]
+        # To look once through the corpus's words for these few takes a tenth of numbering them all.
+        wanted = {word for word, special in words if not special}
+        numbers = {word: str(number) for number, word in enumerate(counts.counts) if word in wanted}
+        looked_up = [
+            (word, _NO_WORD if special else numbers.get(word, _UNSEEN))
+            for word, special in words[:LONGEST_MESSAGE]
+        ]
         if looked_up != self._words or self._shortened != (len(words) > LONGEST_MESSAGE):
             self.beginResetModel()
             self._words, self._shortened = looked_up, len(words) > LONGEST_MESSAGE
@@ -133,10 +141,4 @@ class MessageModel(QAbstractTableModel):
         pair = self._words[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return pair[index.row()]
-        return pair[1] == "?" if role == MessageRole.UNSEEN else None
-
-    def _number(self, word: str, special: bool) -> str:
-        if special:
-            return "–"
-        number = self._dictionary.number(word)
-        return "?" if number is None else str(number)
+        return pair[1] == _UNSEEN if role == MessageRole.UNSEEN else None

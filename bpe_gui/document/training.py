@@ -27,8 +27,8 @@ from bpe_gui.document.learning import (
 )
 from bpe_gui.document.sample_state import SampleState
 
-# Counting so much and a first look fit into half a frame (measured: 3 ms for 10,000 code points of Spanish).
-_INLINE_SIZE = 10_000
+# Counting so much and a first look fit into half a frame (measured: 5 ms for 6,000 code points of Spanish).
+_INLINE_SIZE = 6_000
 _INLINE_ROWS = 1_000
 # One merge in a corpus of more distinct words may take longer than half a frame (36,000 words: 43 ms).
 _INLINE_WORDS = 3_000

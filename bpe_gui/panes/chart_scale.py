@@ -26,10 +26,12 @@ class Scale:
 
     @property
     def corpus_top(self) -> int:
+        """The tokens of the corpus at the top of the chart."""
         return self.intervals * self.corpus_step
 
     @property
     def sample_top(self) -> int:
+        """The tokens of the sample at the top of the chart."""
         return self.intervals * self.sample_step
 
 

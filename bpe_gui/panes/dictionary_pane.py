@@ -106,8 +106,11 @@ class DictionaryPane(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange and hasattr(self, "_message_view"):
-            self._fit()  # Qt sends font changes from within its own constructor, too
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # a part has another size now, such as after a change of the font
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -150,9 +153,10 @@ class DictionaryPane(QWidget):
         for view in (self._words_view, self._message_view):
             view.verticalHeader().setDefaultSectionSize(row)
         header = self._words_view.horizontalHeader().fontMetrics()
-        for column in (0, 2):
+        for column, largest in ((0, self._words.rowCount()), (2, self._words.largest_count)):
             heading = str(self._words.headerData(column, Qt.Orientation.Horizontal) or "")
-            widest = max(metrics.horizontalAdvance("0,000,000"), header.horizontalAdvance(heading))
+            number = self.locale().toString(largest)
+            widest = max(metrics.horizontalAdvance(number), header.horizontalAdvance(heading))
             self._words_view.setColumnWidth(column, widest + row)
         mono = self._message_view.fontMetrics()
         for column in range(self._message.columnCount()):
@@ -197,5 +201,5 @@ class DictionaryPane(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(24)
-        row.addLayout(left, 1)
-        row.addLayout(right, 2)
+        row.addLayout(left, 2)
+        row.addLayout(right, 3)

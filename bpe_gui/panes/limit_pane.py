@@ -65,8 +65,11 @@ class LimitPane(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange and hasattr(self, "_verdict"):
-            self._fit()  # Qt sends font changes from within its own constructor, too
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # a part has another size now, such as after a change of the font
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,7 +160,7 @@ class LimitPane(QWidget):
 
     def _verdict_height(self) -> int:
         """The height of an ordinary verdict: so that nothing below moves when another one is shorter."""
-        lines = self._verdict.fontMetrics().boundingRect(
+        lines = self.fontMetrics().boundingRect(
             0, 0, self._room, 10_000, Qt.TextFlag.TextWordWrap.value, self._verdict_of(_ORDINARY)
         )
         return lines.height()

@@ -179,7 +179,7 @@ class SampleSource:
         return drawn
 
     def _is_marked(self, word: EncodedWord, number: int, marker: str) -> bool:
-        return not word.special and bool(word.tokens) and marker in word.tokens[number]
+        return bool(word.tokens) and marker in word.tokens[number]
 
     def _edges(self, word: EncodedWord) -> list[int]:
         """The byte offsets in the word between its tokens, the first 0."""

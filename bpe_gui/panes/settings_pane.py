@@ -24,6 +24,7 @@ class SettingsPane(QWidget):
         super().__init__(parent)
         self._session = session
         self._following = False
+        self._specials_shown = ""
         self._labels: list[QLabel] = []
         self._row = FlowLayout(self)
         self._row.setContentsMargins(16, 4, 16, 8)
@@ -92,8 +93,8 @@ class SettingsPane(QWidget):
             self._change(replace(self._session.settings, minimum_count=count))
 
     def _specials_typed(self) -> None:
-        # Compared as text: a token that holds a space, from a file, is changed only by typing.
-        if self._specials.text() != " ".join(self._session.settings.special_tokens):
+        # Compared as text: a token from a file that holds a space or a line end is changed only by typing.
+        if self._specials.text() != self._specials_shown:
             tokens = tuple(self._specials.text().split())
             self._change(replace(self._session.settings, special_tokens=tokens))
 
@@ -113,8 +114,8 @@ class SettingsPane(QWidget):
             combo.setCurrentIndex(combo.findData(value))
         self._minimum.setValue(settings.minimum_count)
         self._following = False
-        if self._specials.text() != (text := " ".join(settings.special_tokens)):
-            self._specials.setText(text)
+        self._specials.setText(" ".join(settings.special_tokens))
+        self._specials_shown = self._specials.text()
         self._marker.setEnabled(settings.pretokenizer.has_marker)
         self._say_marker()
 
@@ -126,13 +127,14 @@ class SettingsPane(QWidget):
 
     def _connect(self) -> None:
         session = self._session
+        # A QVariant makes a plain text of a text enumeration.
         words, unit = self._pretokenizer.currentData, self._unit.currentData
         marker, form = self._marker.currentData, self._normalize.currentData
         changes: tuple[tuple[QComboBox, Callable[[], Settings]], ...] = (
-            (self._pretokenizer, lambda: replace(session.settings, pretokenizer=words())),
-            (self._unit, lambda: replace(session.settings, unit=unit())),
+            (self._pretokenizer, lambda: replace(session.settings, pretokenizer=Pretokenizer(words()))),
+            (self._unit, lambda: replace(session.settings, unit=Unit(unit()))),
             (self._marker, lambda: replace(session.settings, marker=marker())),
-            (self._normalize, lambda: replace(session.settings, normalization=form())),
+            (self._normalize, lambda: replace(session.settings, normalization=Normalization(form()))),
         )
         for combo, changed in changes:
             combo.activated.connect(lambda _, changed=changed: self._change(changed()))

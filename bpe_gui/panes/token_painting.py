@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRegion
 
 from bpe_gui.look import Colours
 from bpe_gui.panes.token_layout import NO_TINT, ShownToken
-from bpe_gui.panes.token_rows import BlockLayout, Chip, Measures, Row
+from bpe_gui.panes.token_measures import Measures
+from bpe_gui.panes.token_rows import BlockLayout, Chip, Row
 
 _FLASH_SHARE = 0.4
 

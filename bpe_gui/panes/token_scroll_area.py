@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from bpe_gui import look
 from bpe_gui.panes.token_layout import Blocks, Heights, ShownLine, TokensSource
-from bpe_gui.panes.token_rows import BlockLayout, Measures
+from bpe_gui.panes.token_measures import Measures
+from bpe_gui.panes.token_rows import BlockLayout
 
 _CACHED_BLOCKS = 128
 _LARGEST_VALUE = 1 << 30  # a scroll bar counts in 32 bits

@@ -90,8 +90,11 @@ class TokensPane(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange and hasattr(self, "_words"):
-            self._fit()  # Qt sends font changes from within its own constructor, too
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # a part has another size now, such as after a change of the font
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -219,7 +222,7 @@ class TokensPane(QWidget):
         if viewed and len(self._editor_text) > LONGEST_TYPED:
             say(
                 self._notice,
-                self.tr("This is only the beginning of %Ln letter(s).", "", len(self._editor_text)),
+                self.tr("Only the beginning of %Ln character(s) is shown.", "", len(self._editor_text)),
             )
             self._clear.setText(self.tr("Clear"))
             self._clear.setToolTip(self.tr("Take this text away and type another one"))

@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
 
 
 def _column(pane: QWidget, parent: QWidget) -> QScrollArea:
-    """A column of the window; where the text is too large for it, it scrolls instead of making the window grow."""
+    """A column of the window; too large a text scrolls in it instead of making the window grow."""
     box = QWidget(parent)
     inside = QVBoxLayout(box)
     inside.setContentsMargins(_MARGIN, 8, _MARGIN, 8)

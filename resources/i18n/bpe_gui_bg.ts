@@ -1425,10 +1425,10 @@
         <translation>Какво направи тук последното правило</translation>
     </message>
     <message numerus="yes">
-        <source>This is only the beginning of %Ln letter(s).</source>
+        <source>Only the beginning of %Ln character(s) is shown.</source>
         <translation>
-            <numerusform>Това е само началото на %Ln буква.</numerusform>
-            <numerusform>Това е само началото на %Ln букви.</numerusform>
+            <numerusform>Показва се само началото на %Ln знак.</numerusform>
+            <numerusform>Показва се само началото на %Ln знака.</numerusform>
         </translation>
     </message>
     <message>

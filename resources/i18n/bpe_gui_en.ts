@@ -212,10 +212,10 @@
 <context>
     <name>TokensPane</name>
     <message numerus="yes">
-        <source>This is only the beginning of %Ln letter(s).</source>
+        <source>Only the beginning of %Ln character(s) is shown.</source>
         <translation>
-            <numerusform>This is only the beginning of %Ln letter.</numerusform>
-            <numerusform>This is only the beginning of %Ln letters.</numerusform>
+            <numerusform>Only the beginning of %Ln character is shown.</numerusform>
+            <numerusform>Only the beginning of %Ln characters is shown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1425,10 +1425,10 @@
         <translation>Qué hizo aquí la última regla</translation>
     </message>
     <message numerus="yes">
-        <source>This is only the beginning of %Ln letter(s).</source>
+        <source>Only the beginning of %Ln character(s) is shown.</source>
         <translation>
-            <numerusform>Esto es solo el principio de %Ln letra.</numerusform>
-            <numerusform>Esto es solo el principio de %Ln letras.</numerusform>
+            <numerusform>Solo se muestra el principio de %Ln carácter.</numerusform>
+            <numerusform>Solo se muestra el principio de %Ln caracteres.</numerusform>
         </translation>
     </message>
     <message>

@@ -25,15 +25,17 @@ def update(language: str, folder: Path = HERE) -> None:
     sources = sorted(str(path.relative_to(TOP)) for path in (TOP / "bpe_gui").rglob("*.py"))
     only = ["-pluralonly"] if language == "en" else []
     catalogue = str(folder / f"bpe_gui_{language}.ts")
-    command = [tool("pyside6-lupdate"), *sources, "-ts", catalogue, "-no-obsolete", "-locations", "none"]
-    subprocess.run([*command, *only, "-source-language", "en", "-target-language", language], check=True, cwd=TOP)
+    languages = ["-source-language", "en", "-target-language", language]
+    options = ["-ts", catalogue, "-no-obsolete", "-locations", "none", *only, *languages]
+    subprocess.run([tool("pyside6-lupdate"), *sources, *options], check=True, cwd=TOP)
 
 
 def compile_catalogue(language: str, source: Path = HERE, target: Path = HERE) -> Path:
     """Compiles one catalogue; gives the compiled file."""
     compiled = target / f"bpe_gui_{language}.qm"
     catalogue = str(source / f"bpe_gui_{language}.ts")
-    subprocess.run([tool("pyside6-lrelease"), "-silent", catalogue, "-qm", str(compiled)], check=True, cwd=TOP)
+    command = [tool("pyside6-lrelease"), "-silent", catalogue, "-qm", str(compiled)]
+    subprocess.run(command, check=True, cwd=TOP)
     return compiled
 
 

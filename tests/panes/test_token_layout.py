@@ -24,7 +24,8 @@ from bpe_gui.panes.token_layout import (
     tint_numbers,
     token_text,
 )
-from bpe_gui.panes.token_rows import BlockLayout, Measures
+from bpe_gui.panes.token_measures import Measures
+from bpe_gui.panes.token_rows import BlockLayout
 
 FAMILY = "👨‍👩‍👧"
 
