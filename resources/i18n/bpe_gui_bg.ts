@@ -1472,8 +1472,8 @@
     <message numerus="yes">
         <source>%Ln of {rules} new rules joined something here.</source>
         <translation>
-            <numerusform>%Ln от {rules} нови правила сля нещо.</numerusform>
-            <numerusform>%Ln от {rules} нови правила сляха нещо.</numerusform>
+            <numerusform>%Ln от {rules} правила сля нещо.</numerusform>
+            <numerusform>%Ln от {rules} правила сляха нещо.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

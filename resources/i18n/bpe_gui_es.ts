@@ -1472,8 +1472,8 @@
     <message numerus="yes">
         <source>%Ln of {rules} new rules joined something here.</source>
         <translation>
-            <numerusform>%Ln de {rules} reglas nuevas ha actuado.</numerusform>
-            <numerusform>%Ln de {rules} reglas nuevas han actuado.</numerusform>
+            <numerusform>%Ln de {rules} reglas ha actuado.</numerusform>
+            <numerusform>%Ln de {rules} reglas han actuado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -148,6 +148,7 @@ def test_a_cancel_after_the_thread_has_ended_still_counts(lane: Background, qtbo
     told = Told()
     lane.run(short("too late"), told.done, told.failed, inline=False)
     thread = lane.findChild(QThread)
+    assert thread is not None
     assert thread.wait(int(SECONDS * 1000))
     lane.cancel()  # the news of its end is on the way
     settle(qtbot, lane)

@@ -111,7 +111,7 @@ def test_a_part_of_a_long_word_is_the_whole_word_seen_near_a_place(
     with long_from(1):
         sample = filled(text, tokenizer)
     for k in (0, merges // 2, merges):
-        numbered = {}
+        numbered: dict[int, tuple[str, bool]] = {}
         for word in (whole := tokenizer.encode(text, k)):
             for token in word.tokens:
                 numbered[len(numbered)] = (token, word.special)
@@ -130,7 +130,7 @@ def test_a_part_of_a_long_word_is_the_whole_word_seen_near_a_place(
 @few
 @given(*settings_and_texts, st.integers(0, 30))
 @example(Settings(Pretokenizer.GPT2), ["ab ab"], "ab  ab ab", 3, 3)
-def test_before_it_is_filled_a_text_of_one_space_between_words_is_known_exactly(
+def test_before_it_is_filled_a_text_has_rough_words_and_no_counts(
     settings: Settings, corpus: list[str], text: str, merges: int, start: int
 ) -> None:
     tokenizer = learned(corpus, settings, merges)
@@ -149,7 +149,7 @@ def test_rough_words_near_a_place_of_one_line_are_those_found_later() -> None:
     middle = len(text) // 2
     started = time.perf_counter()
     rough = [word for word, _ in sample.encoded(60, middle, middle + 500)]
-    assert time.perf_counter() - started < 0.05
+    assert time.perf_counter() - started < 0.2
     finish(sample.fill())
     assert rough == [word for word, _ in sample.encoded(60, middle, middle + 500)]
 
@@ -167,7 +167,7 @@ def test_one_word_of_a_million_symbols_is_shown_quickly(unit: Unit) -> None:
         return time.perf_counter() - started
 
     near = (60, middle, middle + 500)
-    assert seconds(lambda: list(sample.encoded(*near))) < 0.05
+    assert seconds(lambda: list(sample.encoded(*near))) < 0.2
     finish(sample.fill())
     assert sample.tokens(0) == len(text if unit is Unit.CHARACTERS else text.encode())
     assert seconds(lambda: list(sample.encoded(*near))) < 0.1

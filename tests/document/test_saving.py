@@ -285,7 +285,7 @@ def test_a_cancel_leaves_the_rules_and_the_next_merge_tries_again(
 
 
 def test_a_difference_is_announced_and_the_file_s_rules_are_kept(
-    session: Session, other: Session, qtbot: QtBot, tmp_path: Path
+    session: Session, other: Session, tmp_path: Path
 ) -> None:
     session.merge(2)
     saved = to_saved(session)
@@ -302,7 +302,7 @@ def test_a_difference_is_announced_and_the_file_s_rules_are_kept(
 
 
 def test_rules_whose_pairs_the_corpus_lacks_cut_text_and_go_nowhere(
-    session: Session, other: Session, qtbot: QtBot, tmp_path: Path
+    session: Session, other: Session, tmp_path: Path
 ) -> None:
     session.merge(2)
     changed = replace(to_saved(session), corpus=SavedCorpus("text", text="otra cosa"))
@@ -320,7 +320,7 @@ def test_rules_whose_pairs_the_corpus_lacks_cut_text_and_go_nowhere(
 
 
 def test_a_tokenizer_without_a_corpus_encodes_but_learns_nothing(
-    session: Session, other: Session, qtbot: QtBot, tmp_path: Path
+    session: Session, other: Session, tmp_path: Path
 ) -> None:
     in_the_middle(session)
     write_session(tmp_path / "a.bpe.json", replace(to_saved(session), corpus=None))
@@ -364,8 +364,9 @@ def test_a_session_saved_while_it_learns_anew_learns_when_it_is_opened(
     assert not other.saved_rules_differ
 
 
-def test_a_run_that_is_saved_in_the_middle_ends_there(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_run_that_is_saved_in_the_middle_ends_there(session: Session, qtbot: QtBot) -> None:
     session.replace_corpus(Corpus(LONG))
+    settle(qtbot, session)
     session.merge_to(100_000)
     qtbot.waitUntil(lambda: session.task is Task.ON and session.merges > 2)
     saved = to_saved(session)
@@ -491,7 +492,7 @@ def test_large_word_counts_stay_outside(session: Session, qtbot: QtBot, tmp_path
 @pytest.mark.parametrize("pretokenizer", Pretokenizer)
 @pytest.mark.parametrize("texts", [["el el\n", "", "la el"], ["uno\r", "\ndos", "tres"], ["a b", " c"]])
 def test_several_files_are_each_cut_by_themselves(
-    session: Session, tmp_path: Path, pretokenizer: Pretokenizer, texts: list[str]
+    tmp_path: Path, pretokenizer: Pretokenizer, texts: list[str]
 ) -> None:
     files = []
     for number, text in enumerate(texts):
@@ -512,7 +513,7 @@ def test_several_files_are_each_cut_by_themselves(
     assert corpus.read_from.files == tuple(files)
 
 
-def test_several_tables_of_word_counts(session: Session, tmp_path: Path) -> None:
+def test_several_tables_of_word_counts(tmp_path: Path) -> None:
     files = []
     for name, rows in (("a.tsv", "el\t2\nla\t1\n"), ("b.tsv", "el\t3\n")):
         (tmp_path / name).write_text(rows, encoding="utf-8")
