@@ -9,6 +9,7 @@ from enum import StrEnum
 import regex
 
 from bpe_gui.core.problem import CoreReason, Problem
+from bpe_gui.formats.os_reasons import OsReason
 from bpe_gui.formats.reasons import FormatReason
 
 LONGEST_VALUE = 80
@@ -62,11 +63,24 @@ SENTENCES: dict[StrEnum, str] = {
 }  # fmt: skip
 """The English sentence of every reason, in the translation context "Problems"."""
 
+WHY: dict[StrEnum, str] = {
+    OsReason.PERMISSION: QT_TRANSLATE_NOOP("Problems", "permission denied"),
+    OsReason.READ_ONLY: QT_TRANSLATE_NOOP("Problems", "the disk or folder is read-only"),
+    OsReason.NO_FOLDER: QT_TRANSLATE_NOOP("Problems", "the folder is not there"),
+    OsReason.NAME: QT_TRANSLATE_NOOP("Problems", "the name is not possible"),
+    OsReason.BUSY: QT_TRANSLATE_NOOP("Problems", "another program uses it"),
+    OsReason.DEVICE: QT_TRANSLATE_NOOP("Problems", "the device does not answer"),
+}  # fmt: skip
+"""What {why} says in such a sentence when the operating system refused a file."""
+
 
 def sentence(problem: Problem, translate: Callable[[str], str] = str) -> str:
     """The sentence of a problem, in one line of plain text; `translate` gives it in another language."""
     template = SENTENCES.get(problem.reason, "{reason}")
-    values = {name: plain(value) for name, value in problem.values.items()}
+    values = {
+        name: translate(WHY[value]) if isinstance(value, OsReason) else plain(value)
+        for name, value in problem.values.items()
+    }
     return translate(template).format_map(_Values(values, reason=str(problem.reason)))
 
 

@@ -14,8 +14,9 @@ import pytest
 
 from bpe_gui import problems
 from bpe_gui.core.problem import CoreReason, Problem
+from bpe_gui.formats.os_reasons import OsReason, os_reason
 from bpe_gui.formats.reasons import FormatReason
-from bpe_gui.problems import LONGEST_VALUE, SENTENCES, plain, sentence
+from bpe_gui.problems import LONGEST_VALUE, SENTENCES, WHY, plain, sentence
 
 REASONS: list[StrEnum] = [*CoreReason, *FormatReason]
 
@@ -117,6 +118,17 @@ def test_a_value_that_is_missing_does_not_raise() -> None:
     )
 
 
+def test_the_systems_refusals_are_translated() -> None:
+    problem = Problem(FormatReason.CANNOT_READ, path="x", why=os_reason(PermissionError(13, "Zugriff")))
+    words = {SENTENCES[FormatReason.CANNOT_READ]: "{path}: {why}", "permission denied": "permiso denegado"}
+    assert sentence(problem, words.__getitem__) == "x: permiso denegado"
+    assert set(WHY) == set(OsReason)
+
+
+def test_a_rare_refusal_keeps_the_systems_words() -> None:
+    assert os_reason(OSError(84, "strange")) == "strange"
+
+
 def test_an_unknown_reason_is_told_by_its_name() -> None:
     class OtherReason(StrEnum):
         STRANGE = "strange"
@@ -131,4 +143,4 @@ def test_lupdate_finds_every_sentence(tmp_path: Path) -> None:
     contexts = ElementTree.parse(catalogue).getroot().findall("context")
     assert [context.findtext("name") for context in contexts] == ["Problems"]
     found = {message.findtext("source") for context in contexts for message in context.findall("message")}
-    assert found == set(SENTENCES.values())
+    assert found == {*SENTENCES.values(), *WHY.values()}

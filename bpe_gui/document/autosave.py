@@ -85,7 +85,7 @@ class Autosave(QObject):
 
     def _save_soon(self) -> None:
         # A timer that began anew at each change would never end while somebody plays or types.
-        if not self._closed:
+        if not self._timer.isActive() and not self._closed:
             self._timer.start(_PAUSE_MS)
 
     def _save_later(self) -> None:

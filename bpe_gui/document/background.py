@@ -221,6 +221,5 @@ class Background(QObject):
             waiting, self._waiting = self._waiting, None
             self._start(waiting)
         job.deleteLater()
-        if not job.cancelled:
-            job.deliver()
+        job.deliver()
         self.busy_changed.emit()

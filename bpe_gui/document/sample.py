@@ -91,10 +91,13 @@ class MeasuredSample:
 
     def fill(self) -> Work[None]:
         """Finds the words and cuts the distinct ones by all rules."""
-        if self._words is None:
-            found = yield from find_words(self._given, self._tokenizer.settings)
-            self._words, self._text = found, found.text
-        yield from self._cut_all(self._words)
+        words = self._words
+        if words is None:
+            words = yield from find_words(self._given, self._tokenizer.settings)
+            if words.text == self._text:
+                self._words = words  # else places in the text that is shown would be other ones
+        cuts = yield from self._cut_all(words)
+        self._text, self._words, self._cuts = words.text, words, cuts
 
     def follow(self) -> Work[None]:
         """Applies the rules that the tokenizer has learned since it was filled."""
@@ -247,7 +250,7 @@ class MeasuredSample:
             self._ends_at = (cuts, merges, np.cumsum((words.symbols - made)[words.kinds]))
         return self._ends_at[2]
 
-    def _cut_all(self, words: SampleWords) -> Work[None]:
+    def _cut_all(self, words: SampleWords) -> Work[_Cuts]:
         merges = len(self._tokenizer.rules)
         found: list[Sequence[str]] = []
         ranks, sizes = array("q"), array("q")
@@ -271,11 +274,13 @@ class MeasuredSample:
             if not number % _SLICE:
                 yield number / len(words.distinct)
         for number, tokens in enumerate(found):
-            self._note(number, tokens)
+            if not words.special[number]:
+                for token in tokens:
+                    self._holding.setdefault(token, set()).add(number)
             if not number % (4 * _SLICE):
                 yield 1.0
         owners = np.repeat(np.arange(len(sizes), dtype=np.int64), np.array(sizes, np.int64))
-        self._cuts = _Cuts(merges, found, np.array(ranks, np.int64), owners)
+        return _Cuts(merges, found, np.array(ranks, np.int64), owners)
 
     def _follow(self, cuts: _Cuts, merges: int) -> Work[None]:
         """Cuts the distinct words by the rules up to `merges`, one rule after the other."""
@@ -307,8 +312,3 @@ class MeasuredSample:
         for number, long in self._long.items():
             if made := long.apply(rank, rule):
                 yield number, made
-
-    def _note(self, number: int, tokens: Sequence[str]) -> None:
-        if self._words and not self._words.special[number]:
-            for token in tokens:
-                self._holding.setdefault(token, set()).add(number)

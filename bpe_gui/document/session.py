@@ -54,8 +54,8 @@ class Session(SessionState):
     def merge(self, rounds: int = 1) -> None:
         """Takes the next round, or the next few."""
         self.flush_edits()
-        if self._training.task in (Task.ANEW, Task.ON):
-            self._walk(self._training.wanted + rounds)
+        if self.task in (Task.ANEW, Task.ON) or (self.task is Task.RECOVERING and self.wanted > self.learned):
+            self._walk(self.wanted + rounds)
         elif self.next_round or self._training.next is None:
             self._walk(self.merges + rounds)
 
@@ -229,9 +229,9 @@ class Session(SessionState):
         sample.failed.connect(self._measuring_failed)
 
     def _walk(self, merges: int) -> None:
-        self._touched = True
-        self._highlight = None
-        self._training.walk(merges)
+        if merges != self.merges or self.task is not Task.NONE:
+            self._touched, self._highlight = True, None
+            self._training.walk(merges)
 
     def _walked(self, start: int, merges: int) -> None:
         self._push(Move(self, start, merges))

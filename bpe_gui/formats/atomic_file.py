@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bpe_gui.core.problem import Problem
+from bpe_gui.formats.os_reasons import OsReason, os_reason
 from bpe_gui.formats.reasons import FormatReason
 
 _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG)
@@ -26,9 +27,9 @@ def write_atomically(path: Path, data: bytes) -> None:
     except OSError as error:
         if error.errno in _FULL:
             raise Problem(FormatReason.NO_SPACE, path=str(path)) from error
-        raise Problem(FormatReason.CANNOT_WRITE, path=str(path), why=error.strerror or str(error)) from error
+        raise Problem(FormatReason.CANNOT_WRITE, path=str(path), why=os_reason(error)) from error
     except ValueError as error:  # a name that no file can have: NUL or half a surrogate pair inside
-        raise Problem(FormatReason.CANNOT_WRITE, path=str(path), why="Invalid file name") from error
+        raise Problem(FormatReason.CANNOT_WRITE, path=str(path), why=OsReason.NAME) from error
 
 
 def _write(path: Path, data: bytes) -> None:

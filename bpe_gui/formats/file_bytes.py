@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from bpe_gui.core.problem import Problem
+from bpe_gui.formats.os_reasons import os_reason
 from bpe_gui.formats.reasons import FormatReason
 
 _CHUNK = 1 << 20
@@ -68,4 +69,4 @@ def _cannot_read(path: Path, error: OSError | ValueError) -> Problem:
     # Windows refuses to open a directory with PermissionError.
     if isinstance(error, IsADirectoryError) or path.is_dir():
         return Problem(FormatReason.IS_DIRECTORY, path=str(path))
-    return Problem(FormatReason.CANNOT_READ, path=str(path), why=error.strerror or str(error))
+    return Problem(FormatReason.CANNOT_READ, path=str(path), why=os_reason(error))

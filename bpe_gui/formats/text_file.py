@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.formats.file_bytes import read_bytes
+from bpe_gui.formats.os_reasons import os_reason
 from bpe_gui.formats.reasons import FormatReason
 
 LARGEST_TEXT = 2_000_000_000
@@ -78,7 +79,7 @@ def files_in(folder: Path) -> list[Path]:
         raise Problem(
             FormatReason.CANNOT_READ,
             path=str(error.filename or folder),
-            why=error.strerror or str(error),
+            why=os_reason(error),
         ) from error
 
     for place, folders, names in os.walk(folder, onerror=give_up):

@@ -41,6 +41,7 @@ class ChartPane(QWidget):
     """The chart with its title and its export menu; a click or a key in it goes to a merge."""
 
     noticed = Signal(str)
+    save_failed = Signal(OSError)
     """A line for the status bar: what was saved or copied, or why it could not be."""
 
     def __init__(self, session: ChartSession, parent: QWidget | None = None) -> None:
@@ -134,6 +135,15 @@ class ChartPane(QWidget):
         self._refresh()
         chart_export.write(path, chart_export.table_of(self._plot.drawing).encode())
 
+    def save_to(self, path: Path, export: Callable[[Path], None]) -> None:
+        """Write the chart by one of the three exports, and tell how it went."""
+        try:
+            export(path)
+        except OSError as error:
+            self.save_failed.emit(error)
+        else:
+            self.noticed.emit(self.tr("Saved: {path}").replace("{path}", str(path)))
+
     def copy(self) -> None:
         """Put the chart on the clipboard, as a picture and as a table for spreadsheets."""
         self._refresh()
@@ -205,15 +215,7 @@ class ChartPane(QWidget):
         if not chosen:
             return
         path = Path(chosen)
-        if not path.suffix:
-            path = path.with_suffix(ending)
-        try:
-            export(path)
-        except OSError as error:
-            words = self.tr("The chart was not saved: {reason} ({path}). Choose another place.")
-            self.noticed.emit(words.format(reason=error.strerror, path=path))
-        else:
-            self.noticed.emit(self.tr("Saved: {path}").format(path=path))
+        self.save_to(path if path.suffix else path.with_suffix(ending), export)
 
     def _corpus_words(self, merges: int) -> str:
         tokens = self._plot.drawing.tokens(merges)

@@ -95,7 +95,7 @@ class CorpusNotices(QScrollArea):
         self._spellings.say(spelled.replace("{letter}", letter) if letter else "")
         self._spellings.offer(
             self.tr("Use NFC"),
-            self.tr("Normalise every text to NFC before it is cut (Alt+Left takes it back)"),
+            self.tr("Normalize every text to NFC before it is cut (Alt+Left takes it back)"),
         )
         self._differs.say(
             self.tr(

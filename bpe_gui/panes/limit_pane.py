@@ -84,7 +84,7 @@ class LimitPane(QWidget):
         session = self._session
         if not session.sample.filled:
             self._text.show_cut("", "", "")
-            self._tell(self.tr("counting the tokens …"), "quiet")
+            self._tell(self.tr("counting the tokens…"), "quiet")
             return
         cut = session.cut
         self._show_limit(cut)

@@ -200,9 +200,7 @@ class RulesPane(QWidget):
             return self._why_stopped()
         if session.pairs.pairs and session.pairs.pairs[0][0] != found.rule:
             best = self._words.pair(session.pairs.pairs[0][0], session.tokenizer.settings)
-            return self.tr("another pair than the first one was chosen here: that is {pair}").replace(
-                "{pair}", best
-            )
+            return self.tr("another pair was chosen here; the first one is {pair}").replace("{pair}", best)
         count = self._words.number(found.count)
         if found.tied > 1:
             tie = self.tr("%Ln pair(s) have {count}; the first one seen wins", "", found.tied)

@@ -205,12 +205,16 @@ class RulesTable(QTableView):
         """Gives numbers what they need, and the rest to the symbols."""
         rows_look = self._delegate.rows_look
         gap = rows_look.gap
-        heading = str(self._rules.headerData(RuleColumn.COUNT, Qt.Orientation.Horizontal) or "")
-        heading_width = self.horizontalHeader().fontMetrics().horizontalAdvance(heading)
         number = rows_look.number_width(max(2, len(str(len(self._rules.rounds))))) + 3 * gap
-        count = max(rows_look.number_width(self._count_digits), heading_width) + 2 * gap
+        count = (
+            max(rows_look.number_width(self._count_digits), self._heading_width(RuleColumn.COUNT)) + 2 * gap
+        )
         tie = rows_look.small_metrics.horizontalAdvance(self._delegate.tie_word) + 2 * gap
-        least = [rows_look.letters_width(letters) + 3 * gap // 2 for letters in _LEAST_LETTERS]
+        symbols = zip((RuleColumn.LEFT, RuleColumn.RIGHT, RuleColumn.TOKEN), _LEAST_LETTERS, strict=True)
+        least = [
+            max(rows_look.letters_width(letters), self._heading_width(column)) + 3 * gap // 2
+            for column, letters in symbols
+        ]
         room = self.viewport().width() - number - count
         if room - tie < sum(least):
             tie = 0
@@ -223,6 +227,10 @@ class RulesTable(QTableView):
         for column, width in enumerate(widths):
             if width and self.columnWidth(column) != width:
                 self.setColumnWidth(column, width)
+
+    def _heading_width(self, column: RuleColumn) -> int:
+        heading = str(self._rules.headerData(column, Qt.Orientation.Horizontal) or "")
+        return self.horizontalHeader().fontMetrics().horizontalAdvance(heading)
 
     def _height_of(self, rows: int) -> int:
         heading = self.horizontalHeader().sizeHint().height()

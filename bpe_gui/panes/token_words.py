@@ -47,7 +47,7 @@ class TokenWords(QObject):
             unknown: str = self.tr("«{token}» is not in the corpus: it has no id")
             return unknown.replace("{token}", name)
         known: str = self.tr("«{token}», id {id}")
-        return known.replace("{id}", str(token_id)).replace("{token}", name)
+        return known.replace("{id}", self._pane.locale().toString(token_id)).replace("{token}", name)
 
     def _origin(self, token_id: int) -> str:
         rank = token_id - self._session.tokenizer.base_size
@@ -62,7 +62,7 @@ class TokenWords(QObject):
         if made.count <= _LARGEST_PLURAL:
             told: str = self.tr("rule {rank}: {pair}, seen %Ln time(s)", "", made.count)
         else:
-            told = self.tr("rule {rank}: {pair}, seen {count} times").replace("{count}", f"{made.count:n}")
+            told = self.tr("rule {rank}: {pair}, seen {count} times").replace("{count}", number(made.count))
         return told.replace("{rank}", number(rank + 1)).replace("{pair}", f"{left} + {right}")
 
     def _part(self, part: LetterPart) -> str:

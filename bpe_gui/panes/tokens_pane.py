@@ -238,7 +238,7 @@ class TokensPane(QWidget):
         session = self._session
         words = session.sample.cut_words
         if words is None or not session.sample.filled:
-            say(self._summary, self.tr("counting the tokens …"))
+            say(self._summary, self.tr("counting the tokens…"))
             return
         tokens = session.sample_tokens
         parts = [self.tr("%Ln letter(s)", "", words.letters), self.tr("%Ln token(s)", "", tokens)]
@@ -257,7 +257,9 @@ class TokensPane(QWidget):
             return
         joined = [counts[rank] - counts[rank + 1] for rank in range(first, last)]
         found = sum(map(bool, joined))
-        if len(joined) > 1:
+        if len(joined) > 1 and not found:
+            text = self.tr("None of the {rules} new rules finds anything here.")
+        elif len(joined) > 1:
             text = self.tr("%Ln of {rules} new rules joined something here.", "", found)
         elif found:
             text = self.tr("Rule {rule} joined %Ln place(s) here.", "", joined[0])

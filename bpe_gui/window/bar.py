@@ -148,7 +148,7 @@ class _ActionButton(QPushButton):
 
     def _follow(self) -> None:
         action = self._action
-        text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&&").removesuffix(" …")
+        text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&&").removesuffix("…")
         if self.objectName() == "toButton":
             text = action.text()
         if text != self.text():

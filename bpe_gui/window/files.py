@@ -13,6 +13,7 @@ from bpe_gui.document.background import Background, Work
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.saving import OpenedSession, adopt, open_corpus, open_session, to_saved
 from bpe_gui.document.session import Session
+from bpe_gui.formats.os_reasons import os_reason
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import write_session
 from bpe_gui.preferences import Preferences
@@ -61,14 +62,14 @@ class Files(QObject):
                 self.path = None if kept else path
                 adopt(self._session, found)
                 if found.corpus_problem:
-                    self._fail(found.corpus_problem)
+                    self.tell(found.corpus_problem)
             else:
                 self._session.replace_corpus(found)
             if not kept:
                 self._preferences.add_recent(path)
             self.opened.emit()
 
-        self._lane.run(work(), done, self._fail)
+        self._lane.run(work(), done, self.tell)
 
     def open_kept(self, path: Path) -> None:
         """Opens the session that was kept by itself: it is no file of the user's."""
@@ -115,7 +116,7 @@ class Files(QObject):
         try:
             write()
         except (Problem, OSError) as fault:
-            self._fail(fault)
+            self.tell(fault)
 
     def _write(self, path: Path) -> None:
         saved = to_saved(self._session)
@@ -129,16 +130,17 @@ class Files(QObject):
             self._preferences.add_recent(path)
             self.opened.emit()
 
-        self._lane.run(work(), done, self._fail)
+        self._lane.run(work(), done, self.tell)
 
     def _folder(self) -> str:
         recent = self._preferences.recent
         return str(self.path or (recent[0].parent if recent else Path.home()))
 
-    def _fail(self, fault: Exception) -> None:
+    def tell(self, fault: Exception) -> None:
+        """Tells what went wrong; a fault that no file can have is raised again."""
         if isinstance(fault, OSError):
             where = str(fault.filename or "")
-            self.problem = Problem(FormatReason.CANNOT_WRITE, path=where, why=fault.strerror or str(fault))
+            self.problem = Problem(FormatReason.CANNOT_WRITE, path=where, why=os_reason(fault))
         elif isinstance(fault, Problem):
             self.problem = fault
         else:

@@ -231,6 +231,7 @@ class MainWindow(QMainWindow):
         actions.about.triggered.connect(self._about)
         self._bar.own_settings_chosen.connect(lambda: actions.own_settings.setChecked(True))
         self._export = Export(self.session, actions, files, self)
+        self.chart.save_failed.connect(files.tell)
         self.chart.noticed.connect(lambda text: self._notice.tell(lambda: text))
         self._corpus.sample_chosen.connect(self._sample_chosen)
         self._status.language_chosen.connect(self._language_chosen)

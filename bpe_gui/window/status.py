@@ -59,7 +59,7 @@ class Status(QStatusBar):
         self._cancel.setToolTip(self.tr("Stop the work; what was learned so far stays"))
         self._language.setAccessibleName(self.tr("Language"))
         self._language.setToolTip(self.tr("Language of the window"))
-        self._task.setText(self.tr("learning …"))
+        self._task.setText(self.tr("learning…"))
         self._tell()
 
     def show_language(self, code: str) -> None:
@@ -91,6 +91,9 @@ class Status(QStatusBar):
         if corpus.rows is not None:
             self._encoding.setText(self.tr("word counts"))
             return
-        size = self.locale().formattedDataSize(len(corpus.text.encode("utf-8", "replace")), 1)
+        bytes_ = len(corpus.text.encode("utf-8", "replace"))
+        size = self.tr("%Ln byte(s)", "", bytes_)
+        if bytes_ >= 1024:
+            size = self.locale().formattedDataSize(bytes_, 1)
         ends = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}[corpus.newline]
         self._encoding.setText(f"UTF-8 · {ends} · {size}")

@@ -8,24 +8,8 @@
         <translation>&amp;Нова сесия</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
-        <translation>&amp;Отвори…</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Запази</translation>
-    </message>
-    <message>
-        <source>Save &amp;as …</source>
-        <translation>Запази &amp;като…</translation>
-    </message>
-    <message>
-        <source>&amp;Rules as text …</source>
-        <translation>&amp;Правила като текст…</translation>
-    </message>
-    <message>
-        <source>&amp;Picture of the window …</source>
-        <translation>&amp;Картина на прозореца…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -44,7 +28,23 @@
         <translation>×10</translation>
     </message>
     <message>
-        <source>To …</source>
+        <source>&amp;Open…</source>
+        <translation>&amp;Отвори…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Запази &amp;като…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules as text…</source>
+        <translation>&amp;Правила като текст…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the window…</source>
+        <translation>&amp;Картина на прозореца…</translation>
+    </message>
+    <message>
+        <source>To…</source>
         <translation>До…</translation>
     </message>
     <message>
@@ -281,10 +281,6 @@
         <translation>Запазване на графиката</translation>
     </message>
     <message>
-        <source>The chart was not saved: {reason} ({path}). Choose another place.</source>
-        <translation>Графиката не е запазена: {reason} ({path}). Изберете друго място.</translation>
-    </message>
-    <message>
         <source>Saved: {path}</source>
         <translation>Запазено: {path}</translation>
     </message>
@@ -364,8 +360,8 @@
         <translation>Приложи NFC</translation>
     </message>
     <message>
-        <source>Normalise every text to NFC before it is cut (Alt+Left takes it back)</source>
-        <translation>Нормализира всеки текст до NFC, преди да се нареже (Alt+Наляво го отменя)</translation>
+        <source>Normalize every text to NFC before it is cut (Alt+Left takes it back)</source>
+        <translation>Привежда всеки текст към NFC, преди да се раздели (Alt+Ляво го отменя)</translation>
     </message>
     <message>
         <source>This corpus gives other rules than the opened file holds. The file&apos;s rules are kept; any change of the text learns its own.</source>
@@ -645,8 +641,8 @@
         <translation>Къде е прекъснат отговорът</translation>
     </message>
     <message>
-        <source>counting the tokens …</source>
-        <translation>броене на токените…</translation>
+        <source>counting the tokens…</source>
+        <translation>токените се броят…</translation>
     </message>
     <message>
         <source>of {tokens}</source>
@@ -912,6 +908,30 @@
         <source>The corpus of this session, {path}, has changed since: its rules cut text, but no more can be learned; open the file itself to learn from it as it is now.</source>
         <translation>Корпусът на тази сесия, {path}, се е променил междувременно: правилата ѝ режат текст, но повече не може да се учи; отворете самия файл, за да се учи от него, какъвто е сега.</translation>
     </message>
+    <message>
+        <source>permission denied</source>
+        <translation>достъпът е отказан</translation>
+    </message>
+    <message>
+        <source>the disk or folder is read-only</source>
+        <translation>дискът или папката е само за четене</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>папката не съществува</translation>
+    </message>
+    <message>
+        <source>the name is not possible</source>
+        <translation>такова име не е възможно</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>друга програма го използва</translation>
+    </message>
+    <message>
+        <source>the device does not answer</source>
+        <translation>устройството не отговаря</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -998,6 +1018,10 @@
         <translation>Копирай</translation>
     </message>
     <message>
+        <source>another pair was chosen here; the first one is {pair}</source>
+        <translation>тук е избрана друга двойка; първата е {pair}</translation>
+    </message>
+    <message>
         <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies</source>
         <translation>Изберете правило, за да видите къде е приложено; Enter отива на сливането му, {copy} копира</translation>
     </message>
@@ -1036,10 +1060,6 @@
     <message>
         <source>looking…</source>
         <translation>търсене…</translation>
-    </message>
-    <message>
-        <source>another pair than the first one was chosen here: that is {pair}</source>
-        <translation>тук е избрана друга двойка; първата е {pair}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) have {count}; the first one seen wins</source>
@@ -1312,8 +1332,15 @@
         <translation>Език на прозореца</translation>
     </message>
     <message>
-        <source>learning …</source>
-        <translation>учене…</translation>
+        <source>learning…</source>
+        <translation>учи се…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
     </message>
     <message>
         <source>word counts</source>
@@ -1452,8 +1479,8 @@
         <translation>Заменя знаците, които не могат да се напишат, за да редактирате текста</translation>
     </message>
     <message>
-        <source>counting the tokens …</source>
-        <translation>броене на токените…</translation>
+        <source>counting the tokens…</source>
+        <translation>токените се броят…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln letter(s)</source>
@@ -1468,6 +1495,10 @@
             <numerusform>%Ln токен</numerusform>
             <numerusform>%Ln токена</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None of the {rules} new rules finds anything here.</source>
+        <translation>Нито едно от {rules} нови правила не намира нищо тук.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of {rules} new rules joined something here.</source>

@@ -200,6 +200,16 @@
     </message>
 </context>
 <context>
+    <name>Status</name>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TokenWords</name>
     <message numerus="yes">
         <source>rule {rank}: {pair}, seen %Ln time(s)</source>

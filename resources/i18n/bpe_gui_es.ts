@@ -8,24 +8,8 @@
         <translation>&amp;Nueva sesión</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>Save &amp;as …</source>
-        <translation>Guardar &amp;como…</translation>
-    </message>
-    <message>
-        <source>&amp;Rules as text …</source>
-        <translation>&amp;Reglas como texto…</translation>
-    </message>
-    <message>
-        <source>&amp;Picture of the window …</source>
-        <translation>&amp;Imagen de la ventana…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -44,7 +28,23 @@
         <translation>×10</translation>
     </message>
     <message>
-        <source>To …</source>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules as text…</source>
+        <translation>&amp;Reglas como texto…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the window…</source>
+        <translation>&amp;Imagen de la ventana…</translation>
+    </message>
+    <message>
+        <source>To…</source>
         <translation>Ir a…</translation>
     </message>
     <message>
@@ -281,10 +281,6 @@
         <translation>Guardar el gráfico</translation>
     </message>
     <message>
-        <source>The chart was not saved: {reason} ({path}). Choose another place.</source>
-        <translation>El gráfico no se ha guardado: {reason} ({path}). Elige otro lugar.</translation>
-    </message>
-    <message>
         <source>Saved: {path}</source>
         <translation>Guardado: {path}</translation>
     </message>
@@ -364,8 +360,8 @@
         <translation>Usar NFC</translation>
     </message>
     <message>
-        <source>Normalise every text to NFC before it is cut (Alt+Left takes it back)</source>
-        <translation>Normaliza cada texto a NFC antes de cortarlo (Alt+Izquierda lo deshace)</translation>
+        <source>Normalize every text to NFC before it is cut (Alt+Left takes it back)</source>
+        <translation>Normaliza todo el texto a NFC antes de cortarlo (Alt+Izquierda lo deshace)</translation>
     </message>
     <message>
         <source>This corpus gives other rules than the opened file holds. The file&apos;s rules are kept; any change of the text learns its own.</source>
@@ -645,7 +641,7 @@
         <translation>Dónde se cortó la respuesta</translation>
     </message>
     <message>
-        <source>counting the tokens …</source>
+        <source>counting the tokens…</source>
         <translation>contando los tokens…</translation>
     </message>
     <message>
@@ -912,6 +908,30 @@
         <source>The corpus of this session, {path}, has changed since: its rules cut text, but no more can be learned; open the file itself to learn from it as it is now.</source>
         <translation>El corpus de esta sesión, {path}, ha cambiado desde entonces: sus reglas cortan texto, pero no se puede aprender más; abre el propio archivo para aprender de él tal como está ahora.</translation>
     </message>
+    <message>
+        <source>permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>the disk or folder is read-only</source>
+        <translation>el disco o la carpeta es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>la carpeta no existe</translation>
+    </message>
+    <message>
+        <source>the name is not possible</source>
+        <translation>el nombre no es posible</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>otro programa lo está usando</translation>
+    </message>
+    <message>
+        <source>the device does not answer</source>
+        <translation>el dispositivo no responde</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -998,6 +1018,10 @@
         <translation>Copiar</translation>
     </message>
     <message>
+        <source>another pair was chosen here; the first one is {pair}</source>
+        <translation>aquí se eligió otro par; el primero es {pair}</translation>
+    </message>
+    <message>
         <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies</source>
         <translation>Elige una regla para ver dónde se aplicó; Intro va a su fusión, {copy} copia</translation>
     </message>
@@ -1036,10 +1060,6 @@
     <message>
         <source>looking…</source>
         <translation>buscando…</translation>
-    </message>
-    <message>
-        <source>another pair than the first one was chosen here: that is {pair}</source>
-        <translation>aquí se eligió otro par; el primero es {pair}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) have {count}; the first one seen wins</source>
@@ -1312,8 +1332,15 @@
         <translation>Idioma de la ventana</translation>
     </message>
     <message>
-        <source>learning …</source>
+        <source>learning…</source>
         <translation>aprendiendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
     </message>
     <message>
         <source>word counts</source>
@@ -1452,7 +1479,7 @@
         <translation>Sustituye los caracteres que no se pueden escribir para editar el texto</translation>
     </message>
     <message>
-        <source>counting the tokens …</source>
+        <source>counting the tokens…</source>
         <translation>contando los tokens…</translation>
     </message>
     <message numerus="yes">
@@ -1468,6 +1495,10 @@
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokens</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None of the {rules} new rules finds anything here.</source>
+        <translation>Ninguna de las {rules} reglas nuevas encuentra nada aquí.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of {rules} new rules joined something here.</source>

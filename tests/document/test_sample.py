@@ -245,10 +245,12 @@ def test_a_long_text_that_is_not_clean_is_shown_clean_at_once() -> None:
     sample = MeasuredSample(decomposed, learned([BOOK], settings, 9))
     sample.text.encode()
     assert len(sample.text) == len(decomposed)
-    words = [word.text for word, _ in sample.encoded(9, 0, 15)]
-    assert words == ["man\u0303ana", "\ufffd", "\ufffd", "man\u0303ana"]
-    finish(sample.fill())
+    # While it is being cut, places in the text that is shown stay what they are.
+    for _ in sample.fill():
+        words = [(word.text, word.start) for word, _ in sample.encoded(9, 0, 15)]
+        assert words == [("man\u0303ana", 0), ("\ufffd", 8), ("\ufffd", 10), ("man\u0303ana", 12)]
     assert sample.text == "mañana \ufffd \ufffd " * 2_000
+    assert [word.start for word, _ in sample.encoded(9, 0, 15)] == [0, 7, 9, 11]
 
 
 def test_nothing_is_nothing() -> None:

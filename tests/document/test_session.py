@@ -148,7 +148,7 @@ def test_nothing_is_pushed_where_nothing_changes(bajo: Session) -> None:
     bajo.jump(5)
     bajo.merge_to(-3)
     bajo.change_settings(LESSON)
-    assert (bajo.undo_stack.count(), bajo.merges) == (0, 0)
+    assert (bajo.undo_stack.count(), bajo.merges, bajo.touched) == (0, 0, False)
 
 
 def test_a_new_document_keeps_nothing_of_the_one_before(bajo: Session) -> None:
@@ -533,6 +533,7 @@ def test_cancel_goes_back_over_several_gestures_to_what_was_learned(bajo: Sessio
 
 def test_cancel_after_undo_and_another_gesture_ends_where_it_can(bajo: Session, qtbot: QtBot) -> None:
     bajo.replace_corpus(Corpus(LONG))
+    bajo.merge(900)
     settle(qtbot, bajo)
     bajo.replace_corpus(Corpus(BAJO))
     bajo.undo()  # back to the long one, whose learning goes on …
@@ -541,6 +542,7 @@ def test_cancel_after_undo_and_another_gesture_ends_where_it_can(bajo: Session, 
     settle(qtbot, bajo)
     assert (bajo.corpus.text, bajo.settings, bajo.relearning) == (LONG, PRESETS["bytes"], False)
     assert bajo.tokenizer.settings == PRESETS["bytes"]
+    assert bajo.merges < bajo.wanted == 900
 
 
 def test_cancel_of_an_edit_ends_with_the_rounds_it_has(long: Session, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.formats.atomic_file import write_atomically
+from bpe_gui.formats.os_reasons import OsReason
 from bpe_gui.formats.reasons import FormatReason
 
 
@@ -83,7 +84,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(Problem) as caught:
         write_atomically(path, b"")
     assert caught.value.reason is FormatReason.CANNOT_WRITE
-    assert caught.value.values == {"path": str(path), "why": os.strerror(errno.ENOENT)}
+    assert caught.value.values == {"path": str(path), "why": OsReason.NO_FOLDER}
 
 
 @pytest.mark.parametrize("name", ["a\0b", "\ud83d"])

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bpe_gui.core.problem import Problem
 from bpe_gui.formats import text_file
 from bpe_gui.formats.file_bytes import read_stream, sha256
+from bpe_gui.formats.os_reasons import OsReason
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_file import files_in, newline_of, read_text, text_from_bytes
 
@@ -84,7 +85,7 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, monkeypatch: pytest
     with pytest.raises(Problem) as caught:
         read_text(tmp_path / "closed.txt")
     assert caught.value.reason is FormatReason.CANNOT_READ
-    assert caught.value.values["why"] == "Permission denied"
+    assert caught.value.values["why"] is OsReason.PERMISSION
 
 
 def test_a_file_over_the_limit_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import look
@@ -435,27 +435,35 @@ def test_the_context_menu_is_ours(opened: Opened, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("ending", [".png", ".svg", ".csv"])
-def test_saving_from_the_menu(
-    opened: Opened, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
-) -> None:
+def test_saving_from_the_menu(opened: Opened, qtbot: QtBot, tmp_path: Path, ending: str) -> None:
     pane = opened(Numbers(3))
     menu = pane.findChild(QMenu)
     assert menu is not None
     name = f"export{ending[1:].capitalize()}Action"
     action = next(action for action in menu.actions() if action.objectName() == name)
-    # The system's dialog cannot be driven; the answer it would give is all that is put in its place.
-    answers = iter([str(tmp_path / "chart"), str(tmp_path / "missing" / "chart.x"), ""])
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(answers), ""))
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        dialog.setDirectory(str(tmp_path))
+        edit = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert edit is not None
+        edit.setText("chart")
+        dialog.accept()
+
+    QTimer.singleShot(0, answer)
     with qtbot.waitSignal(pane.noticed) as told:
         action.trigger()
     assert (tmp_path / f"chart{ending}").stat().st_size > 0
     assert f"chart{ending}" in told.args[0]
-    with qtbot.waitSignal(pane.noticed) as told:
-        action.trigger()
-    assert "was not saved" in told.args[0]
-    assert "missing" in told.args[0]
-    with qtbot.assertNotEmitted(pane.noticed):
-        action.trigger()
+
+
+def test_a_place_that_is_not_there(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    pane = opened(Numbers(3))
+    with qtbot.waitSignal(pane.save_failed) as told, qtbot.assertNotEmitted(pane.noticed):
+        pane.save_to(tmp_path / "missing" / "chart.png", pane.export_png)
+    assert isinstance(told.args[0], FileNotFoundError)
+    assert "missing" in str(told.args[0].filename)
 
 
 # With the session, and in time

@@ -296,7 +296,7 @@ def test_any_script_at_every_limit(lesson: Pane, text: str) -> None:
 def test_a_huge_answer_shows_the_words_around_the_cut(lesson: Pane, qtbot: QtBot) -> None:
     session = lesson.session
     session.set_sample((SPANISH + "\n") * 30_000)
-    assert (lesson.text.text(), lesson.verdict.text()) == ("", "counting the tokens …")
+    assert (lesson.text.text(), lesson.verdict.text()) == ("", "counting the tokens…")
     chosen = session.chosen_limit
     lesson.slider.setValue(2)
     assert session.chosen_limit is chosen
