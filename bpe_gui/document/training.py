@@ -190,7 +190,8 @@ class Training(QObject):
             if start != merges:
                 self.walked.emit(start, merges)
             return
-        if self.task is Task.ON and merges > self.learned:
+        going_on = self.task is Task.ON or (self.task is Task.RECOVERING and self._run_from is not None)
+        if going_on and merges > self.learned:
             self.wanted = merges
             self._run_from = start if self._run_from is None else self._run_from
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -38,6 +38,7 @@ class Bar(QWidget):
         self._row = FlowLayout(self)
         self._row.setContentsMargins(16, 8, 16, 8)
         self._icons: list[tuple[QAbstractButton, str]] = []
+        self._drawn: dict[QAbstractButton, tuple[str, QColor]] = {}
         self._button("openButton", actions.open, "open")
         self._button("saveButton", actions.save, "save")
         self._row.add_gap(16)
@@ -108,7 +109,9 @@ class Bar(QWidget):
         ]
         for button, name in self._icons:
             colour = colours.on_accent if button is self._merge else colours.text
-            button.setIcon(icons.icon(name, colour))
+            if self._drawn.get(button) != (name, colour):  # drawing one takes half a millisecond
+                self._drawn[button] = (name, colour)
+                button.setIcon(icons.icon(name, colour))
 
     def _button(self, name: str, action: QAction, icon: str) -> QPushButton:
         button = _ActionButton(action, self)

@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
 
     def set_language(self, code: str) -> None:
         """Speaks another language; the shop's messages follow while nothing was done with them."""
+        self.session.flush_edits()  # what is being typed is not overwritten
         self._language = code
         i18n.set_language(self._app, code)
         self.setLocale(QLocale(code))
@@ -170,28 +171,30 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         session = self.session
         central = QWidget(self)
+        self.setCentralWidget(central)
+        # From the outside in: a pane that is put into another widget after it was made is styled once more.
         self._bar = Bar(session, self._player, self.actions_, central)
         self._settings = SettingsPane(session, central)
         self._settings.hide()
         self._notice = Notice(central)
-        self._corpus = CorpusPane(session, central)
-        self._rules = RulesPane(session, central)
-        self._tokens = TokensPane(session, central)
-        self._limit = LimitPane(session, central)
-        self.chart = ChartPane(session, central)
-        self._drawer = Drawer(session, central)
-        right = self._splitter(Qt.Orientation.Vertical, central)
-        for pane, stretch in ((self._tokens, 3), (self._limit, 0), (self.chart, 4)):
-            right.addWidget(pane)
-            right.setStretchFactor(right.indexOf(pane), stretch)
-        columns = self._splitter(Qt.Orientation.Horizontal, central)
-        parts: tuple[tuple[QWidget, int], ...] = ((self._corpus, 5), (self._rules, 6), (right, 10))
-        for part, stretch in parts:
-            columns.addWidget(_column(part, central))
-            columns.setStretchFactor(columns.count() - 1, stretch)
         rows = self._splitter(Qt.Orientation.Vertical, central)
-        rows.addWidget(columns)
-        rows.addWidget(self._drawer)
+        columns = self._splitter(Qt.Orientation.Horizontal, rows)
+        boxes = [_column(columns) for _ in range(3)]
+        self._corpus = CorpusPane(session, boxes[0])
+        self._rules = RulesPane(session, boxes[1])
+        results = self._splitter(Qt.Orientation.Vertical, boxes[2])
+        self._tokens = TokensPane(session, results)
+        self._limit = LimitPane(session, results)
+        self.chart = ChartPane(session, results)
+        self._drawer = Drawer(session, rows)
+        for box, part in zip(boxes, (self._corpus, self._rules, results), strict=True):
+            inside = QVBoxLayout(box)
+            inside.setContentsMargins(_MARGIN, 8, _MARGIN, 8)
+            inside.addWidget(part)
+        for number, stretch in enumerate((5, 6, 10)):
+            columns.setStretchFactor(number, stretch)
+        for number, stretch in enumerate((3, 0, 4)):
+            results.setStretchFactor(number, stretch)
         rows.setStretchFactor(0, 1)
         rows.setStretchFactor(1, 0)
         column = QVBoxLayout(central)
@@ -200,7 +203,6 @@ class MainWindow(QMainWindow):
         for strip in (self._bar, self._settings, self._notice):
             column.addWidget(strip)
         column.addWidget(rows, 1)
-        self.setCentralWidget(central)
         self._status = Status(session, self)
         self.setStatusBar(self._status)
         for area in self.findChildren(QAbstractScrollArea):
@@ -254,15 +256,12 @@ class MainWindow(QMainWindow):
         self._begin(self._language)
 
 
-def _column(pane: QWidget, parent: QWidget) -> QScrollArea:
-    """A column of the window; too large a text scrolls in it instead of making the window grow."""
-    box = QWidget(parent)
-    inside = QVBoxLayout(box)
-    inside.setContentsMargins(_MARGIN, 8, _MARGIN, 8)
-    inside.addWidget(pane)
-    area = QScrollArea(parent)
+def _column(columns: QSplitter) -> QWidget:
+    """The inside of a new column; too large a text scrolls in it instead of making the window grow."""
+    area = QScrollArea(columns)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    box = QWidget(area)
     area.setWidget(box)
-    return area
+    return box
