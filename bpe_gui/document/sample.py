@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import repeat
 
 import numpy as np
 
@@ -29,13 +30,17 @@ _NEAR = 2_000
 class _Cuts:
     """The distinct words cut by the first `followed` rules; swapped whole, so that no reader sees a half.
 
-    For each replacement `ranks` has its rule and `owners` the distinct word it was made in.
+    For each replacement `ranks` has its rule and `owners` the distinct word it was made in. `counts`
+    are the text's tokens after each merge, `ends` those up to each word's end after the last one: each
+    of these sums lets go of the interpreter lock, which a window waits for when others work, too.
     """
 
     followed: int
     words: Sequence[Sequence[str]]
     ranks: Numbers
     owners: Numbers
+    counts: list[int]
+    ends: Numbers
 
 
 class MeasuredSample:
@@ -57,7 +62,6 @@ class MeasuredSample:
         self._holding: dict[str, set[int]] = {}  # which distinct words may hold a token
         self._long: dict[int, LongWord] = {}
         self._ends_at: tuple[_Cuts, int, Numbers] | None = None
-        self._counts_of: tuple[_Cuts, list[int]] | None = None
 
     @property
     def text(self) -> str:
@@ -103,8 +107,8 @@ class MeasuredSample:
         """Applies the rules that the tokenizer has learned since it was filled."""
         if self._cuts is None:
             yield from self.fill()
-        while (cuts := self._cuts) and cuts.followed < len(self._tokenizer.rules):
-            yield from self._follow(cuts, len(self._tokenizer.rules))
+        while (cuts := self._cuts) and (words := self._words) and cuts.followed < len(self._tokenizer.rules):
+            self._cuts = yield from self._follow(words, cuts, len(self._tokenizer.rules))
 
     def tokens(self, merges: int) -> int:
         """The text's tokens after so many merges."""
@@ -113,17 +117,7 @@ class MeasuredSample:
 
     def token_counts(self) -> list[int]:
         """The text's tokens after 0, 1, 2 … merges, as far as rules have been followed; only to be read."""
-        cuts, words = self._cuts, self._words
-        if cuts is None or words is None:
-            return []
-        if self._counts_of is None or self._counts_of[0] is not cuts:
-            gains = np.zeros(cuts.followed + 1, np.int64)
-            # Weights are added up as floats, exactly: a text has fewer than 2**53 symbols.
-            saved = np.bincount(cuts.ranks, words.times[cuts.owners], minlength=cuts.followed)
-            gains[1:] = saved.astype(np.int64)
-            counts: list[int] = (int(words.times @ words.symbols) - np.cumsum(gains)).tolist()
-            self._counts_of = (cuts, counts)
-        return self._counts_of[1]
+        return self._cuts.counts if self._cuts else []
 
     def encoded(
         self, merges: int, start: int = 0, end: int | None = None
@@ -245,9 +239,11 @@ class MeasuredSample:
         cuts, words = self._cuts, self._words
         if cuts is None or words is None:
             return np.zeros(0, np.int64)
+        if merges >= cuts.followed:
+            return cuts.ends
         if self._ends_at is None or self._ends_at[0] is not cuts or self._ends_at[1] != merges:
-            made = np.bincount(cuts.owners[cuts.ranks < merges], minlength=len(words.symbols))
-            self._ends_at = (cuts, merges, np.cumsum((words.symbols - made)[words.kinds]))
+            ends = _ends(words, cuts.owners[cuts.ranks < merges])
+            self._ends_at = (cuts, merges, ends)
         return self._ends_at[2]
 
     def _cut_all(self, words: SampleWords) -> Work[_Cuts]:
@@ -280,20 +276,20 @@ class MeasuredSample:
             if not number % (4 * _SLICE):
                 yield 1.0
         owners = np.repeat(np.arange(len(sizes), dtype=np.int64), np.array(sizes, np.int64))
-        return _Cuts(merges, found, np.array(ranks, np.int64), owners)
+        return _cuts(words, merges, found, np.array(ranks, np.int64), owners)
 
-    def _follow(self, cuts: _Cuts, merges: int) -> Work[None]:
+    def _follow(self, words: SampleWords, cuts: _Cuts, merges: int) -> Work[_Cuts]:
         """Cuts the distinct words by the rules up to `merges`, one rule after the other."""
         found = list(cuts.words)
-        ranks: list[int] = []
-        owners: list[int] = []
+        ranks, owners = array("q"), array("q")
         for rank in range(cuts.followed, merges):
             rule = self._tokenizer.rules[rank]
             for number, made in self._apply(rule, rank, found):
-                ranks += [rank] * made
-                owners += [number] * made
+                ranks.extend(repeat(rank, made))
+                owners.extend(repeat(number, made))
             yield (rank - cuts.followed) / (merges - cuts.followed)
-        self._cuts = _Cuts(
+        return _cuts(
+            words,
             merges,
             found,
             np.concatenate((cuts.ranks, np.array(ranks, np.int64))),
@@ -312,3 +308,19 @@ class MeasuredSample:
         for number, long in self._long.items():
             if made := long.apply(rank, rule):
                 yield number, made
+
+
+def _cuts(
+    words: SampleWords, followed: int, found: Sequence[Sequence[str]], ranks: Numbers, owners: Numbers
+) -> _Cuts:
+    gains = np.zeros(followed + 1, np.int64)
+    # Weights are added up as floats, exactly: a text has fewer than 2**53 symbols.
+    gains[1:] = np.bincount(ranks, words.times[owners], minlength=followed)
+    counts: list[int] = (int(words.times @ words.symbols) - np.cumsum(gains)).tolist()
+    return _Cuts(followed, found, ranks, owners, counts, _ends(words, owners))
+
+
+def _ends(words: SampleWords, owners: Numbers) -> Numbers:
+    """For each word the number of tokens up to its end, after replacements in these distinct words."""
+    made = np.bincount(owners, minlength=len(words.symbols))
+    return np.cumsum((words.symbols - made)[words.kinds])

@@ -123,7 +123,8 @@ class CorpusPane(QWidget):
             self._editor.set_places(None)
         elif now is None or not now.is_for(tokenizer, *wanted):
             self._editor.set_places(PairPlaces(tokenizer, *wanted))
-            if not self._editor.hasFocus():  # whoever types or reads here is not led away
+            # Whoever types or reads here is not led away; before it is shown nothing is in view.
+            if self._editor.isVisible() and not self._editor.hasFocus():
                 self._editor.show_a_place()
 
     def _take_typing(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QColor
+from PySide6.QtGui import QAction, QColor, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -26,6 +26,9 @@ from bpe_gui.window.actions import Actions
 OWN = "own"
 """The item of the preset list that stands for settings of one's own."""
 
+# Between a button's icon and its words, in pixels.
+_WORDS_GAP = 4
+
 
 class Bar(QWidget):
     """Buttons for the actions, the speed, the presets."""
@@ -38,16 +41,22 @@ class Bar(QWidget):
         self._row = FlowLayout(self)
         self._row.setContentsMargins(16, 8, 16, 8)
         self._icons: list[tuple[QAbstractButton, str]] = []
+        self._few_words = False
         self._drawn: dict[QAbstractButton, tuple[str, QColor]] = {}
-        self._button("openButton", actions.open, "open")
-        self._button("saveButton", actions.save, "save")
+        self._known = [
+            self._button("openButton", actions.open, "open"),
+            self._button("saveButton", actions.save, "save"),
+        ]
         self._row.add_gap(16)
-        self._button("undoButton", actions.undo, "undo")
-        self._button("redoButton", actions.redo, "redo")
+        self._known += [
+            self._button("undoButton", actions.undo, "undo"),
+            self._button("redoButton", actions.redo, "redo"),
+        ]
         self._merge = self._button("mergeButton", actions.merge, "merge")
         self._merge.setProperty("kind", "primary")
         self._button("mergeTenButton", actions.merge_ten, "")
         self._play = self._button("playButton", actions.play, "play")
+        self._known.append(self._play)
         self._speed = named(QSlider(Qt.Orientation.Horizontal, self), "speedSlider")
         self._speed.setRange(SLOWEST, FASTEST)
         self._speed.setValue(player.speed)
@@ -62,6 +71,7 @@ class Bar(QWidget):
         self._popup = _ToPopup(session, to)
         actions.to.triggered.connect(self._popup.open_below)
         actions.play.changed.connect(self._colour)
+        actions.merge.changed.connect(self._fit)
         session.settings_changed.connect(self._show_preset)
         self._colour()
         self.retranslate()
@@ -83,6 +93,12 @@ class Bar(QWidget):
         self._preset.setAccessibleName(self.tr("Preset"))
         self._preset.setToolTip(self.tr("How text is cut into words and when learning stops, all at once"))
         self._popup.retranslate()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -113,7 +129,19 @@ class Bar(QWidget):
                 self._drawn[button] = (name, colour)
                 button.setIcon(icons.icon(name, colour))
 
-    def _button(self, name: str, action: QAction, icon: str) -> QPushButton:
+    def _fit(self) -> None:
+        """Where one row has no room for all words, what everybody knows by its sign goes without."""
+        words = (
+            sum(button.words_width() for button in self._known) + self._preset_label.sizeHint().width() + 8
+        )
+        wanted = self._row.sizeHint().width() + (words if self._few_words else 0)
+        if (few_words := wanted > self.width()) != self._few_words:
+            self._few_words = few_words
+            for button in self._known:
+                button.show_words(not few_words)
+            self._preset_label.setVisible(not few_words)
+
+    def _button(self, name: str, action: QAction, icon: str) -> _ActionButton:
         button = _ActionButton(action, self)
         button.setObjectName(name)
         if icon:
@@ -145,17 +173,28 @@ class _ActionButton(QPushButton):
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self._action = action
+        self._words = True
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._follow()
+
+    def words_width(self) -> int:
+        """How much wider the button is with its words."""
+        return self.fontMetrics().horizontalAdvance(self.accessibleName()) + _WORDS_GAP
+
+    def show_words(self, words: bool) -> None:
+        """Shows the words beside the icon, or the icon alone."""
+        if words != self._words:
+            self._words = words
+            self._follow()
 
     def _follow(self) -> None:
         action = self._action
         text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&&").removesuffix("…")
         if self.objectName() == "toButton":
             text = action.text()
-        if text != self.text():
-            self.setText(text)
+        if (shown := text if self._words else "") != self.text():
+            self.setText(shown)
             self.updateGeometry()
         self.setToolTip(action.toolTip())
         self.setAccessibleName(text.replace("&&", "&"))

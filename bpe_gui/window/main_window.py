@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QWheelEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -130,6 +130,11 @@ class MainWindow(QMainWindow):
         if files:
             event.acceptProposedAction()
             self.files.open_dropped([url.toLocalFile() for url in files])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Words in the chosen language have changed sizes since: without this the first frame shows them cut.
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._player.pause()
