@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from bpe_gui import __version__, i18n, icons, look
@@ -60,6 +60,7 @@ def screenshot(arguments: WindowArguments, path: Path) -> int:
     """
     if not QApplication.instance():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        qInstallMessageHandler(_pass_on)
     app = _application()
     window = _window(app, arguments, Preferences(app))
     window.show()
@@ -103,6 +104,12 @@ def _window(app: QApplication, arguments: WindowArguments, preferences: Preferen
     else:
         settle()
     return window
+
+
+def _pass_on(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Qt's messages, without the one that every window without a screen gives."""
+    if "propagateSizeHints" not in message:
+        print(message, file=sys.stderr)
 
 
 def _wait(window: MainWindow) -> None:
