@@ -57,6 +57,17 @@ def words(text: str, pretokenizer: Pretokenizer) -> Iterator[str]:
         yield text[start:end]
 
 
+def cut(piece: str, pretokenizer: Pretokenizer) -> list[str]:
+    """The words of a short piece of text at once, which is quicker than one by one.
+
+    >>> cut("el  pago", Pretokenizer.SPACES)
+    ['el', 'pago']
+    """
+    if pretokenizer is Pretokenizer.LINES:
+        return _LINE_END.split(piece) if piece else []
+    return _PATTERNS[pretokenizer].findall(piece)
+
+
 def split_special(text: str, special_tokens: tuple[str, ...]) -> Iterator[tuple[str, bool]]:
     """The text in pieces, special tokens (True) apart from what stands between them (False).
 

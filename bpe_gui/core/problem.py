@@ -27,3 +27,6 @@ class CoreReason(StrEnum):
     MARKER_WITHOUT_PLACE = "marker-without-place"  # pretokenizer
     UNKNOWN_ID = "unknown-id"  # id, size
     NEGATIVE = "negative"  # name, value
+    WORD_TOO_LONG = "word-too-long"  # pretokenizer, longest
+    MARKS_WITHOUT_END = "marks-without-end"  # longest
+    TOO_MANY_WORDS = "too-many-words"  # most
