@@ -11,6 +11,9 @@ from bpe_gui.core.settings import Pretokenizer
 # Line ends are LF, CRLF and CR, nothing else: U+0085 and U+2028 stay inside their words.
 _LINE_END = regex.compile(r"\r\n|\r|\n")
 
+# `str.split` takes these for white space; Unicode does not.
+_SEPARATOR = regex.compile("[\x1c-\x1f]")
+
 # The GPT patterns are those of tiktoken 0.14 (MIT licence); its `$` is `\Z` here, the end of the text alone.
 _PATTERNS = {
     Pretokenizer.SPACES: regex.compile(r"[^ \r\n]+"),
@@ -63,8 +66,14 @@ def cut(piece: str, pretokenizer: Pretokenizer) -> list[str]:
     >>> cut("el  pago", Pretokenizer.SPACES)
     ['el', 'pago']
     """
-    if pretokenizer is Pretokenizer.LINES:
-        return _LINE_END.split(piece) if piece else []
+    match pretokenizer:
+        case Pretokenizer.LINES:
+            return _LINE_END.split(piece) if piece else []
+        case Pretokenizer.SPACES:
+            return list(filter(None, piece.replace("\r", " ").replace("\n", " ").split(" ")))
+        case Pretokenizer.WHITESPACE | Pretokenizer.MARKER | Pretokenizer.END_MARKER:
+            if not _SEPARATOR.search(piece):
+                return piece.split()
     return _PATTERNS[pretokenizer].findall(piece)
 
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bpe_gui.core import pretokenizer as pretokenizer_module
 from bpe_gui.core.pretokenizer import split_special, words
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.safe_cuts import begins_afresh, normal_blocks, safe_pieces, segments
@@ -41,6 +42,12 @@ def test_the_pieces_give_the_words_of_the_whole(text: str, ends: list[int], cut:
     pieces = list(safe_pieces(in_blocks(text, ends), cut))
     assert "".join(pieces) == text
     assert [word for piece in pieces for word in words(piece, cut)] == list(words(text, cut))
+
+
+@fixed
+@given(st.one_of(signs, texts), st.sampled_from(Pretokenizer))
+def test_words_at_once_are_those_one_by_one(text: str, pretokenizer: Pretokenizer) -> None:
+    assert pretokenizer_module.cut(text, pretokenizer) == list(words(text, pretokenizer))
 
 
 @pytest.mark.parametrize("cut", Pretokenizer)
