@@ -1,0 +1,215 @@
+"""Which encoding a text is in, as far as its bytes tell."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+
+import regex
+
+from bpe_gui.formats.encodings import BOMS, USUAL, Region, known_encoding
+
+
+class Sureness(StrEnum):
+    """How well an encoding is known."""
+
+    CERTAIN = "certain"
+    """It has a byte order mark, or is valid UTF-8."""
+    LIKELY = "likely"
+    """Its letters make sense."""
+    GUESSED = "guessed"
+    """There was little to go by."""
+    CHOSEN = "chosen"
+    """A person said so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Detected:
+    """An encoding, and how well it is known."""
+
+    encoding: str
+    sureness: Sureness
+
+
+SAMPLE_BYTES = 1 << 18
+_LEGACY_BYTES = 1 << 16
+# Files that hold text somewhere, but are none.
+_SIGNATURES = (
+    b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"%PDF-", b"PK\x03\x04", b"PK\x05\x06", b"\x7fELF", b"MZ\x90\x00",
+    b"BZh9", b"7z\xbc\xaf", b"\x28\xb5\x2f\xfd", b"Rar!", b"SQLite format 3\x00", b"OggS", b"RIFF", b"ID3",
+    b"\xd0\xcf\x11\xe0", b"PAR1", b"\xca\xfe\xba\xbe", b"wOFF", b"wOF2", b"\x00\x01\x00\x00\x00",
+)  # fmt: skip
+_CONTROL = regex.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
+# Of text in UTF-8 a large part may be controls, `x\0y x\0y` for one; of any other text hardly any.
+_MOST_CONTROLS_UTF8 = 0.4
+_MOST_CONTROLS = 0.01
+_ENOUGH_LETTERS = 12
+_WORD = regex.compile(r"[^\s\x00-\x40\x5b-\x60\x7b-\x7f]*[^\x00-\x7f][^\s\x00-\x40\x5b-\x60\x7b-\x7f]*")
+# The small letters beyond ASCII of languages: what a text holds besides is rarer than a mistake.
+_ALPHABETS = tuple(
+    frozenset(letters)
+    for letters in (
+        "áéíóúüñçàèòï",  # Spanish, Catalan, Galician
+        "àâæçéèêëîïôœùûüÿ",
+        "äöüßé",
+        "áâãàçéêíóôõúü",
+        "åäöæøé",
+        "áæðéíóöúýþ",
+        "ąćęłńóśźż",
+        "áčďéěíňóřšťúůýžľĺŕôä",
+        "áéíóöőúüű",
+        "ăâîșțşţ",
+        "çğıöşüâîû",
+        "čćđšž",
+        "ąčęėįšųūžāēģīķļņõäöü",
+        "абвгдежзийклмнопрстуфхцчшщъыьэюяё",  # Bulgarian and Russian
+        "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+        "абвгдђежзијклљмнњопрстћуфхцчџшѓѕќ",
+        "αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ",
+        "אבגדהוזחטיךכלםמןנסעףפץצקרשת",
+        "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژگ",
+    )
+)
+_SINGLE_BYTE = tuple(
+    encoding
+    for encoding, (region, _) in USUAL.items()
+    if region not in (Region.UNICODE, Region.EAST_ASIA)
+)
+_MORE_OFTEN = {"cp1252": 0.03, "cp1251": 0.03, "koi8-r": 0.01}
+_GOOD = 0.8
+_ENOUGH_FOR_OTHERS = 6
+_TOGETHER = frozenset(("CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL"))
+_SIGNS = frozenset("¿¡«»„“”‘’–—…€№°ºª§©®·•’")
+
+
+def is_binary(head: bytes, is_utf8: bool) -> bool:
+    """Whether a file that begins so is no text, given that it is not UTF-16."""
+    if head.startswith(_SIGNATURES):
+        return True
+    controls = len(_CONTROL.findall(head)) / max(1, len(head))
+    return controls > (_MOST_CONTROLS_UTF8 if is_utf8 else _MOST_CONTROLS)
+
+
+def marked(head: bytes) -> str | None:
+    """The encoding that a byte order mark tells, or None."""
+    return next((encoding for mark, encoding in BOMS if head.startswith(mark)), None)
+
+
+def utf16(head: bytes) -> str | None:
+    """UTF-16 without a byte order mark, recognised by the zeros of its spaces, or None."""
+    zeros = [head[start::2].count(0) for start in (0, 1)]
+    # A space or line end every hundred letters is the least that any text has.
+    for encoding, even, odd in (("utf-16-le", *zeros), ("utf-16-be", *reversed(zeros))):
+        if odd * 200 >= len(head) and even * 50 <= odd and len(head) >= 4:
+            try:
+                text = head[: len(head) // 2 * 2].decode(encoding)
+            except UnicodeDecodeError as error:
+                if error.start < len(head) - 4:
+                    continue
+                text = head[: error.start].decode(encoding)
+            if _is_plausible_utf16(text):
+                return encoding
+    return None
+
+
+def legacy(sample: bytes) -> Detected:
+    """The encoding of text that is not Unicode, from the lines of a sample that are not ASCII alone."""
+    telling = _telling(sample)
+    letters = sum(byte > 0x7F for byte in telling)
+    scores = {
+        encoding: _score(telling, encoding) + _MORE_OFTEN.get(encoding, 0.0) for encoding in _SINGLE_BYTE
+    }
+    best = max(scores, key=scores.__getitem__)  # the first of those that give the same text
+    score = scores[best]
+    # The letters of a known alphabet in known places are no chance; what is none of ours is left to
+    # charset-normalizer, which knows many more encodings, those of East Asia among them.
+    few = letters < _ENOUGH_FOR_OTHERS
+    if score < _GOOD and not few and (other := _charset_normalizer(telling)):
+        other_score = _score(telling, other)
+        if other_score > score:
+            best, score = other, other_score
+    sure = score >= _GOOD and letters >= _ENOUGH_LETTERS
+    return Detected(best, Sureness.LIKELY if sure else Sureness.GUESSED)
+
+
+def plausibility(text: str) -> float:
+    """How much sense the letters beyond ASCII make where they stand: 1 is all, 0 or less is none."""
+    score, found = 0.0, 0
+    letters: Counter[str] = Counter()
+    for word in _WORD.findall(text):
+        for before, letter in pairwise((" ", *word)):
+            if letter < "\x80":
+                score -= before > "\x80" and before.islower() and letter.isupper()
+            else:
+                found += 1
+                score += _sense(before, letter)
+        scripts = [_script(letter) for letter in word if letter.isalpha()]
+        if len({*scripts} - _TOGETHER) > 1:
+            score -= 1
+        letters.update(letter for letter in word.lower() if letter >= "\x80" and letter.isalpha())
+    if not found:
+        return 0.0
+    # Beside the letters of one language there are few others, and those of East Asia have no alphabet.
+    known = max(sum(letters[letter] for letter in alphabet) for alphabet in _ALPHABETS)
+    known += sum(times for letter, times in letters.items() if unicodedata.east_asian_width(letter) == "W")
+    return (score - 0.5 * (letters.total() - known)) / found
+
+
+def _sense(before: str, letter: str) -> float:
+    """How much sense a letter or a sign makes behind another one."""
+    category = unicodedata.category(letter)
+    if category.startswith("L"):
+        if letter.isupper():
+            # KOI8-R read as Windows-1251 is all the wrong way round: small letters are the rule.
+            return -1.0 if before.islower() else 0.9 if before.isalpha() else 1.0
+        if letter < "\u0250" and "\x80" <= before < "\u0250" and before.isalpha():
+            return 0.5  # two accented letters in a row are Cyrillic read as Latin
+        return 1.0
+    if letter in _SIGNS:
+        return 0.9 if not before.isalpha() or letter in "”’»…–—ºª“°" else 0.4
+    if unicodedata.east_asian_width(letter) == "W":
+        return 0.9
+    return -2.0 if category.startswith("C") else -0.5
+
+
+def _script(letter: str) -> str:
+    return unicodedata.name(letter, "?").split(maxsplit=1)[0]
+
+
+def _telling(sample: bytes) -> bytes:
+    """The lines that hold more than ASCII, up to a limit; around each such byte where lines are long."""
+    found: list[bytes] = []
+    size = 0
+    for line in regex.finditer(rb"[^\r\n]{0,200}[\x80-\xff][^\r\n]{0,200}[\r\n]*", sample):
+        found.append(line[0])
+        size += len(line[0])
+        if size >= _LEGACY_BYTES:
+            break
+    return b"".join(found) or sample[:_LEGACY_BYTES]
+
+
+def _score(sample: bytes, encoding: str) -> float:
+    text = sample.decode(encoding, "replace")
+    # A sample may begin and end inside a character.
+    broken = max(0, text.count("\ufffd") - 2)
+    high = sum(character > "\x7f" for character in text)
+    return plausibility(text[:20_000]) - 3 * broken / max(1, high)
+
+
+def _charset_normalizer(sample: bytes) -> str | None:
+    # Imported where it is needed: most files are UTF-8, and it takes 40 ms.
+    from charset_normalizer import from_bytes
+
+    best = from_bytes(sample).best()
+    return known_encoding(best.encoding) if best else None
+
+
+def _is_plausible_utf16(text: str) -> bool:
+    if not text:
+        return False
+    bad = sum(unicodedata.category(character) in ("Cc", "Cn", "Co", "Cs") for character in text[:5_000])
+    bad -= sum(text[:5_000].count(fine) for fine in "\t\n\r\f\v")
+    return bad <= len(text[:5_000]) * _MOST_CONTROLS
