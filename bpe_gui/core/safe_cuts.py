@@ -56,7 +56,9 @@ _BY_THREES = (Pretokenizer.CL100K, Pretokenizer.O200K)
 _JOINING = regex.compile("[\u1160-\u11ff\U00016d63\U00016d67-\U00016d69]")
 
 
-def safe_pieces(blocks: Iterable[str], pretokenizer: Pretokenizer, longest: int = LONGEST_WORD) -> Iterator[str]:
+def safe_pieces(
+    blocks: Iterable[str], pretokenizer: Pretokenizer, longest: int = LONGEST_WORD
+) -> Iterator[str]:
     """The same text in pieces that may be cut into words one by one; with `lines` each but the last ends a line.
 
     An empty piece is one that the blocks ended at. Raises Problem(WORD_TOO_LONG) where no safe place comes for
@@ -81,9 +83,7 @@ def safe_pieces(blocks: Iterable[str], pretokenizer: Pretokenizer, longest: int 
     yield rest
 
 
-def normal_blocks(
-    blocks: Iterable[str], form: Normalization, longest: int = LONGEST_WORD
-) -> Iterator[str]:
+def normal_blocks(blocks: Iterable[str], form: Normalization, longest: int = LONGEST_WORD) -> Iterator[str]:
     """The blocks of a text normalized as the whole would be.
 
     Raises Problem(MARKS_WITHOUT_END) for more than `longest` code points that all belong to one letter.

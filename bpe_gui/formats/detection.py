@@ -44,7 +44,7 @@ _SIGNATURES = (
 )  # fmt: skip
 _CONTROL = regex.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 # Of text in UTF-8 a large part may be controls, `x\0y x\0y` for one; of any other text hardly any.
-_MOST_CONTROLS_UTF8 = 0.4
+_MOST_CONTROLS_UTF8 = 0.35
 _MOST_CONTROLS = 0.01
 _ENOUGH_LETTERS = 12
 _WORD = regex.compile(r"[^\s\x00-\x40\x5b-\x60\x7b-\x7f]*[^\x00-\x7f][^\s\x00-\x40\x5b-\x60\x7b-\x7f]*")
@@ -74,9 +74,7 @@ _ALPHABETS = tuple(
     )
 )
 _SINGLE_BYTE = tuple(
-    encoding
-    for encoding, (region, _) in USUAL.items()
-    if region not in (Region.UNICODE, Region.EAST_ASIA)
+    encoding for encoding, (region, _) in USUAL.items() if region not in (Region.UNICODE, Region.EAST_ASIA)
 )
 _MORE_OFTEN = {"cp1252": 0.03, "cp1251": 0.03, "koi8-r": 0.01}
 _GOOD = 0.8
@@ -89,8 +87,12 @@ def is_binary(head: bytes, is_utf8: bool) -> bool:
     """Whether a file that begins so is no text, given that it is not UTF-16."""
     if head.startswith(_SIGNATURES):
         return True
-    controls = len(_CONTROL.findall(head)) / max(1, len(head))
-    return controls > (_MOST_CONTROLS_UTF8 if is_utf8 else _MOST_CONTROLS)
+    return has_many_controls(head) if is_utf8 else _controls(head) > _MOST_CONTROLS
+
+
+def has_many_controls(head: bytes) -> bool:
+    """Whether there are more controls than even an odd text in UTF-8 has."""
+    return _controls(head) > _MOST_CONTROLS_UTF8
 
 
 def marked(head: bytes) -> str | None:
@@ -117,7 +119,7 @@ def utf16(head: bytes) -> str | None:
 
 def legacy(sample: bytes) -> Detected:
     """The encoding of text that is not Unicode, from the lines of a sample that are not ASCII alone."""
-    telling = _telling(sample)
+    telling = telling_lines(sample)
     letters = sum(byte > 0x7F for byte in telling)
     scores = {
         encoding: _score(telling, encoding) + _MORE_OFTEN.get(encoding, 0.0) for encoding in _SINGLE_BYTE
@@ -158,6 +160,10 @@ def plausibility(text: str) -> float:
     return (score - 0.5 * (letters.total() - known)) / found
 
 
+def _controls(head: bytes) -> float:
+    return len(_CONTROL.findall(head)) / max(1, len(head))
+
+
 def _sense(before: str, letter: str) -> float:
     """How much sense a letter or a sign makes behind another one."""
     category = unicodedata.category(letter)
@@ -179,16 +185,19 @@ def _script(letter: str) -> str:
     return unicodedata.name(letter, "?").split(maxsplit=1)[0]
 
 
-def _telling(sample: bytes) -> bytes:
-    """The lines that hold more than ASCII, up to a limit; around each such byte where lines are long."""
+def telling_lines(sample: bytes, most: int = _LEGACY_BYTES) -> bytes:
+    """What tells encodings apart: lines that hold more than ASCII, of long ones only what stands around it.
+
+    Up to some `most` bytes of them; where there is none the beginning of the sample.
+    """
     found: list[bytes] = []
     size = 0
     for line in regex.finditer(rb"[^\r\n]{0,200}[\x80-\xff][^\r\n]{0,200}[\r\n]*", sample):
         found.append(line[0])
         size += len(line[0])
-        if size >= _LEGACY_BYTES:
+        if size >= most:
             break
-    return b"".join(found) or sample[:_LEGACY_BYTES]
+    return b"".join(found) or sample[:most]
 
 
 def _score(sample: bytes, encoding: str) -> float:

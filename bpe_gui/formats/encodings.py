@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import regex
@@ -121,9 +121,7 @@ class LineEnds:
     def newline(self) -> str | None:
         """The one kind there is, LF where there is none, None where they are mixed."""
         kinds = [
-            kind
-            for kind, times in (("\r\n", self.pairs), ("\n", self.feeds), ("\r", self.returns))
-            if times
+            kind for kind, times in (("\r\n", self.pairs), ("\n", self.feeds), ("\r", self.returns)) if times
         ]
         if len(kinds) > 1:
             return None
@@ -154,18 +152,15 @@ class BlockDecoder:
                 text = text[1:]
         if not text.isascii() and (first := _MARK.search(text)):
             if not self.broken:
-                before = text[: first.start()]
-                self.broken_line = self.line_ends.all + 1 + _lines_in(before)
+                before = replace(self.line_ends)
+                before.add(text[: first.start()])
+                self.broken_line = before.all + 1
             marks = _MARK.findall(text)
             self.events += len(marks)
             self.broken += sum(ord(mark) - 0xDC00 for mark in marks)
             text = _MARK.sub("\ufffd", text)
         self.line_ends.add(text)
         return text
-
-
-def _lines_in(text: str) -> int:
-    return text.count("\n") + text.count("\r") - text.count("\r\n")
 
 
 def _mark(error: UnicodeError) -> tuple[str, int]:

@@ -29,7 +29,7 @@ def read_bytes(path: Path, largest: int) -> bytes:
                 return file.read()
             return read_stream(file, str(path), largest)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        raise _cannot_read(path, error) from error
+        raise cannot_read(path, error) from error
 
 
 def read_stream(file: BinaryIO, name: str, largest: int) -> bytes:
@@ -53,7 +53,7 @@ def sha256(path: Path) -> str:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except (OSError, ValueError) as error:
-        raise _cannot_read(path, error) from error
+        raise cannot_read(path, error) from error
 
 
 def too_large(name: str, largest: int) -> Problem:
@@ -61,7 +61,8 @@ def too_large(name: str, largest: int) -> Problem:
     return Problem(FormatReason.TOO_LARGE, path=name, largest=largest // 1_000_000)
 
 
-def _cannot_read(path: Path, error: OSError | ValueError) -> Problem:
+def cannot_read(path: Path, error: OSError | ValueError) -> Problem:
+    """The problem behind an error of the operating system; a Problem is one already."""
     if isinstance(error, Problem):
         return error
     if isinstance(error, (FileNotFoundError, NotADirectoryError)) or not isinstance(error, OSError):

@@ -11,9 +11,22 @@ class FormatReason(StrEnum):
     NO_SUCH_FILE = "no-such-file"  # path
     IS_DIRECTORY = "is-directory"  # path
     EMPTY_FOLDER = "empty-folder"  # path
+    FOLDER_WITHOUT_TEXT = "folder-without-text"  # path, skipped
     CANNOT_READ = "cannot-read"  # path, why
     TOO_LARGE = "too-large"  # path, largest (MB)
     NOT_UTF8 = "not-utf8"  # path, offset (bytes from 0)
+
+    BINARY = "binary"  # path
+    FILE_SHRANK = "file-shrank"  # path
+    FILE_CHANGED = "file-changed"  # path
+    BROKEN_ARCHIVE = "broken-archive"  # path
+    ARCHIVE_MEMORY = "archive-memory"  # path
+    NEEDS_PACKAGE = "needs-package"  # path, package
+    UNKNOWN_ENCODING = "unknown-encoding"  # encoding
+    PARQUET_COLUMNS = "parquet-columns"  # path
+    BROKEN_PARQUET = "broken-parquet"  # path
+    MIXED_KINDS = "mixed-kinds"  # path
+    SESSION_AMONG_FILES = "session-among-files"  # path
 
     CANNOT_WRITE = "cannot-write"  # path, why
     NO_SPACE = "no-space"  # path

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from bpe_gui.core.problem import Problem
-from bpe_gui.formats.file_bytes import read_bytes
-from bpe_gui.formats.os_reasons import os_reason
+from bpe_gui.formats.detection import Sureness
+from bpe_gui.formats.file_bytes import too_large
 from bpe_gui.formats.reasons import FormatReason
+from bpe_gui.formats.text_stream import Opener, TextFacts, bytes_opener, examine, file_opener, run
 
 LARGEST_TEXT = 2_000_000_000
 """Bytes; text takes up to four times as much in memory."""
@@ -22,7 +23,8 @@ class TextFile:
     """A file's text, line ends and NUL as they stand, without its byte order mark.
 
     `newline` is the one kind of line end that the text has (LF where it has none), or None when
-    it mixes them; `path` is None for what came from no file.
+    it mixes them; `path` is None for what came from no file. `broken` bytes were no text in the file's
+    encoding and became U+FFFD; the first of them stands in line `broken_line`.
     """
 
     text: str
@@ -31,25 +33,56 @@ class TextFile:
     had_bom: bool
     size_bytes: int
     encoding: str = "utf-8"
+    sureness: Sureness = Sureness.CERTAIN
+    broken: int = 0
+    broken_line: int = 0
 
 
-def read_text(path: Path) -> TextFile:
-    """The text of a file in UTF-8.
+def read_text(path: Path, encoding: str | None = None) -> TextFile:
+    """The text of a file, in the encoding given or in the one that its bytes tell.
 
-    Raises Problem(NO_SUCH_FILE, IS_DIRECTORY, CANNOT_READ, TOO_LARGE, NOT_UTF8).
+    Raises Problem(NO_SUCH_FILE, IS_DIRECTORY, CANNOT_READ, TOO_LARGE, BINARY, UNKNOWN_ENCODING, FILE_SHRANK,
+    BROKEN_ARCHIVE, ARCHIVE_MEMORY, NEEDS_PACKAGE).
     """
-    return text_from_bytes(read_bytes(path, LARGEST_TEXT), str(path), path)
+    opener = file_opener(path)
+    with opener() as stream:
+        if stream.total is None:  # a pipe or a device gives its bytes only once
+            data = stream.read_all(LARGEST_TEXT)
+            opener = bytes_opener(data, str(path))
+        elif stream.total > LARGEST_TEXT:
+            raise too_large(str(path), LARGEST_TEXT)
+    return _text_file(opener, path, encoding)
 
 
-def text_from_bytes(data: bytes, name: str, path: Path | None = None) -> TextFile:
-    """The text that bytes stand for; `name` is what a Problem(NOT_UTF8) calls them."""
+def text_of_bytes(data: bytes, name: str, encoding: str | None = None) -> TextFile:
+    """The text that bytes stand for, like that of a file; `name` is what a Problem calls them."""
+    return _text_file(bytes_opener(data, name), None, encoding)
+
+
+def text_from_bytes(data: bytes, name: str) -> TextFile:
+    """The text of bytes in UTF-8; `name` is what a Problem(NOT_UTF8) calls them."""
     had_bom = data.startswith(_BOM)
     try:
         text = data[len(_BOM) :].decode() if had_bom else data.decode()
     except UnicodeDecodeError as error:
         offset = error.start + (len(_BOM) if had_bom else 0)
         raise Problem(FormatReason.NOT_UTF8, path=name, offset=offset) from error
-    return TextFile(text, path, newline_of(text), had_bom, len(data))
+    return TextFile(text, None, newline_of(text), had_bom, len(data))
+
+
+def text_file_of(facts: TextFacts, path: Path | None) -> TextFile:
+    """A text of which everything was kept."""
+    return TextFile(
+        facts.preview,
+        path,
+        facts.newline,
+        facts.had_bom,
+        facts.size_bytes,
+        facts.encoding,
+        facts.sureness,
+        facts.broken,
+        facts.broken_line,
+    )
 
 
 def newline_of(text: str) -> str | None:
@@ -66,28 +99,5 @@ def newline_of(text: str) -> str | None:
     return kinds[0] if kinds else "\n"
 
 
-def files_in(folder: Path) -> list[Path]:
-    """All files of a folder and its folders in code-point order of their relative paths.
-
-    Hidden ones are left out.
-
-    Raises Problem(CANNOT_READ) for a folder that cannot be read, Problem(EMPTY_FOLDER) where nothing is left.
-    """
-    found: dict[str, Path] = {}
-
-    def give_up(error: OSError) -> None:
-        raise Problem(
-            FormatReason.CANNOT_READ,
-            path=str(error.filename or folder),
-            why=os_reason(error),
-        ) from error
-
-    for place, folders, names in os.walk(folder, onerror=give_up):
-        folders[:] = [name for name in folders if not name.startswith(".")]
-        for name in names:
-            path = Path(place, name)
-            if not name.startswith(".") and path.is_file():
-                found[path.relative_to(folder).as_posix()] = path
-    if not found:
-        raise Problem(FormatReason.EMPTY_FOLDER, path=str(folder))
-    return [found[name] for name in sorted(found)]
+def _text_file(opener: Opener, path: Path | None, encoding: str | None) -> TextFile:
+    return text_file_of(run(examine(opener, encoding, keep=sys.maxsize)), path)

@@ -11,8 +11,12 @@ from bpe_gui.core.problem import Problem
 from bpe_gui.core.units import clean
 from bpe_gui.core.word_counts import LARGEST_COUNT
 from bpe_gui.formats.atomic_file import write_atomically
+from bpe_gui.formats.byte_stream import SUFFIXES
+from bpe_gui.formats.parquet_file import read_parquet
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_file import read_text
+
+PARQUET = ".parquet"
 
 _LINE_END = regex.compile(r"\r\n|\n|\r")
 _COUNT = regex.compile(r"[0-9]{1,30}")
@@ -21,11 +25,22 @@ _TO_ESCAPE = str.maketrans({"\\": r"\\", "\t": r"\t", "\n": r"\n", "\r": r"\r"})
 _MEANING = {"\\": "\\", "t": "\t", "n": "\n", "r": "\r"}
 
 
+def is_table(path: Path) -> bool:
+    """Whether a file is a table of word counts, by its name: `.tsv`, also packed, or `.parquet`."""
+    name = path.name.lower()
+    for suffix in SUFFIXES:
+        name = name.removesuffix(suffix)
+    return name.endswith((".tsv", PARQUET))
+
+
 def read_word_counts(path: Path) -> list[tuple[str, int]]:
     """The rows of a table, words as they stand.
 
-    Raises what `read_text` raises, and Problem(ROW_WITHOUT_TAB, ROW_WITH_TABS, ROW_ESCAPE, ROW_COUNT).
+    Raises what `read_text` and `read_parquet` raise, and Problem(ROW_WITHOUT_TAB, ROW_WITH_TABS, ROW_ESCAPE,
+    ROW_COUNT).
     """
+    if path.name.lower().endswith(PARQUET):
+        return read_parquet(path)
     return word_counts_from_text(read_text(path).text, str(path))
 
 

@@ -15,7 +15,7 @@ from bpe_gui.formats import text_file
 from bpe_gui.formats.file_bytes import read_stream, sha256
 from bpe_gui.formats.os_reasons import OsReason
 from bpe_gui.formats.reasons import FormatReason
-from bpe_gui.formats.text_file import files_in, newline_of, read_text, text_from_bytes
+from bpe_gui.formats.text_file import newline_of, read_text, text_from_bytes, text_of_bytes
 
 
 @pytest.mark.parametrize(
@@ -44,21 +44,18 @@ def test_the_text_is_exact(
 
 @given(st.text())
 def test_any_text_comes_back(text: str) -> None:
-    found = text_from_bytes(b"\xef\xbb\xbf" + text.encode(), "here")
-    assert found.text == text
-    assert found.path is None
+    for found in (read(b"\xef\xbb\xbf" + text.encode(), "here") for read in (text_from_bytes, text_of_bytes)):
+        assert (found.text, found.path, found.newline) == (text, None, newline_of(text))
 
 
 @pytest.mark.parametrize(
     ("data", "offset"), [(b"ma\xf1ana", 2), (b"\xef\xbb\xbfma\xf1ana", 5), (b"\xff\xfee\0l\0", 0)]
 )
-def test_what_is_not_utf8_is_refused_with_the_place(tmp_path: Path, data: bytes, offset: int) -> None:
-    path = tmp_path / "latin.txt"
-    path.write_bytes(data)
+def test_a_session_that_is_not_utf8_is_refused_with_the_place(data: bytes, offset: int) -> None:
     with pytest.raises(Problem) as caught:
-        read_text(path)
+        text_from_bytes(data, "session")
     assert caught.value.reason is FormatReason.NOT_UTF8
-    assert caught.value.values == {"path": str(path), "offset": offset}
+    assert caught.value.values == {"path": "session", "offset": offset}
 
 
 def test_a_file_that_is_not_there_and_a_folder_have_their_own_reasons(tmp_path: Path) -> None:
@@ -116,23 +113,3 @@ def test_a_device_has_no_size_but_an_end() -> None:
 @pytest.mark.parametrize("text", ["", "sol", "a\u2028b\x85c\x0b\x0c"])
 def test_only_lf_and_cr_end_lines(text: str) -> None:
     assert newline_of(text) == "\n"
-
-
-def test_a_folder_gives_its_files_in_the_order_of_their_names(tmp_path: Path) -> None:
-    for name in ("b.txt", "a/z.txt", "a.txt", "B.txt", "á.txt", ".hidden", ".git/config", "a/.DS_Store"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_bytes(b"")
-    assert [path.relative_to(tmp_path).as_posix() for path in files_in(tmp_path)] == [
-        "B.txt",
-        "a.txt",
-        "a/z.txt",
-        "b.txt",
-        "á.txt",
-    ]
-
-
-def test_a_folder_without_files_is_a_problem(tmp_path: Path) -> None:
-    (tmp_path / "empty").mkdir()
-    with pytest.raises(Problem) as caught:
-        files_in(tmp_path)
-    assert caught.value.reason is FormatReason.EMPTY_FOLDER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from bpe_gui.core.word_counts import LARGEST_COUNT, count_rows
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_file import text_from_bytes
 from bpe_gui.formats.word_counts_file import (
+    is_table,
     read_word_counts,
     word_counts_from_text,
     word_counts_to_bytes,
@@ -81,3 +83,16 @@ def test_a_bad_line_is_named(line: str, reason: FormatReason, values: dict[str, 
 def test_the_lesson_has_208_words_83_of_them_distinct() -> None:
     counts = count_rows(read_word_counts(corpora_dir() / "lesson-es.counts.tsv"), Settings())
     assert (counts.words, counts.distinct_words) == (208, 83)
+
+
+@pytest.mark.parametrize("name", ["words.tsv", "WORDS.TSV", "words.tsv.gz", "words.tsv.xz", "words.parquet"])
+def test_tables_are_known_by_their_names(name: str) -> None:
+    assert is_table(Path("folder.txt", name))
+    assert not is_table(Path("words.tsv", f"{name}.txt"))
+
+
+def test_packed_tables_in_other_encodings_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "words.tsv.gz"
+    text = "пратката\t5000000000\nсутринта\t2\nчетиринайсет\t1\n"
+    path.write_bytes(gzip.compress(text.encode("cp1251")))
+    assert read_word_counts(path) == [("пратката", 5_000_000_000), ("сутринта", 2), ("четиринайсет", 1)]

@@ -1,0 +1,79 @@
+"""Word counts in Parquet."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pyarrow as arrow
+import pytest
+from pyarrow import parquet
+
+from bpe_gui.core.problem import Problem
+from bpe_gui.formats.reasons import FormatReason
+from bpe_gui.formats.word_counts_file import is_table, read_word_counts
+
+
+def written(path: Path, **columns: object) -> Path:
+    parquet.write_table(arrow.table(columns), path)
+    return path
+
+
+def test_rows_come_as_they_stand(tmp_path: Path) -> None:
+    words = ["el", "a\tb", "", "пратка"]
+    path = written(tmp_path / "words.parquet", word=words, count=[3, 1, 2, 5_000_000_000], more=[1, 2, 3, 4])
+    assert is_table(path)
+    assert read_word_counts(path) == [("el", 3), ("a\tb", 1), ("", 2), ("пратка", 5_000_000_000)]
+
+
+def test_words_of_a_dictionary_column_are_words(tmp_path: Path) -> None:
+    words = arrow.array(["el", "la", "el"]).dictionary_encode()
+    path = written(tmp_path / "words.parquet", word=words, count=arrow.array([1, 2, 3], arrow.int32()))
+    assert read_word_counts(path) == [("el", 1), ("la", 2), ("el", 3)]
+
+
+@pytest.mark.parametrize(
+    "columns",
+    [
+        {"word": ["el"]},
+        {"count": [1]},
+        {"words": ["el"], "count": [1]},
+        {"word": ["el"], "count": ["1"]},
+        {"word": [1], "count": [1]},
+        {"word": ["el", None], "count": [1, 1]},
+    ],
+)
+def test_other_columns_are_refused(tmp_path: Path, columns: dict[str, object]) -> None:
+    with pytest.raises(Problem) as caught:
+        read_word_counts(written(tmp_path / "words.parquet", **columns))
+    assert caught.value.reason is FormatReason.PARQUET_COLUMNS
+
+
+@pytest.mark.parametrize("count", [-3, 0, None])
+def test_other_counts_are_refused_with_their_row(tmp_path: Path, count: int | None) -> None:
+    path = written(tmp_path / "words.parquet", word=["el", "la"], count=[1, count])
+    with pytest.raises(Problem) as caught:
+        read_word_counts(path)
+    assert caught.value.reason is FormatReason.ROW_COUNT
+    assert caught.value.values == {"path": str(path), "line": 2, "count": str(count)}
+
+
+def test_what_is_no_parquet_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "words.parquet"
+    for data in (b"", b"el\t1\n", b"PAR1 and no more"):
+        path.write_bytes(data)
+        with pytest.raises(Problem) as caught:
+            read_word_counts(path)
+        assert caught.value.reason is FormatReason.BROKEN_PARQUET
+    with pytest.raises(Problem) as caught:
+        read_word_counts(tmp_path / "no.parquet")
+    assert caught.value.reason is FormatReason.NO_SUCH_FILE
+
+
+def test_without_the_package_it_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = written(tmp_path / "words.parquet", word=["el"], count=[1])
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(Problem) as caught:
+        read_word_counts(path)
+    assert caught.value.reason is FormatReason.NEEDS_PACKAGE
+    assert caught.value.values == {"path": str(path), "package": "pyarrow"}
