@@ -6,14 +6,41 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bpe_gui.commands.inputs import Inputs, file_path
+from bpe_gui.commands.inputs import STANDARD_INPUT, Inputs, file_path
+from bpe_gui.core.block_counting import CountedBlocks, count_blocks
+from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Normalization, Settings
+from bpe_gui.core.slices import result_of
 from bpe_gui.core.units import two_spellings
 from bpe_gui.core.word_counts import WordCounts, count_rows, count_text
+from bpe_gui.formats.detection import Detected, Sureness
+from bpe_gui.formats.encodings import BlockDecoder, known_encoding, shown_encoding
 from bpe_gui.formats.file_bytes import sha256
+from bpe_gui.formats.folders import texts_in
+from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import INLINE_BYTES, SavedCorpus, SavedFile
-from bpe_gui.formats.text_file import TextFile, files_in
-from bpe_gui.formats.word_counts_file import word_counts_from_text, word_counts_to_bytes
+from bpe_gui.formats.text_file import newline_of, text_of_bytes
+from bpe_gui.formats.text_stream import Opener, TextBlocks, examine, sniff
+from bpe_gui.formats.word_counts_file import read_word_counts, word_counts_from_text, word_counts_to_bytes
+
+
+@dataclass(slots=True)
+class _Text:
+    """One text of several; `kept` is all of it while there is little in all of them."""
+
+    name: str
+    open_it: Opener
+    detected: Detected
+    decoder: BlockDecoder | None = None
+    kept: str = ""
+    examined: bool = False
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether its beginning has not told enough of its encoding."""
+        chosen = self.detected.sureness is Sureness.CHOSEN
+        broken = self.detected.encoding == "utf-8" and self.decoder is not None and self.decoder.broken > 0
+        return not (chosen or self.examined) and (broken or self.detected.sureness is Sureness.GUESSED)
 
 
 @dataclass(slots=True)
@@ -26,10 +53,12 @@ class Corpus:
     files: list[Path | None]
     settings: Settings
     are_counts: bool
+    encoding: str | None = None
+    skipped: int = 0
     counts: WordCounts = field(default_factory=WordCounts)
-    size_bytes: int = 0
-    texts: list[TextFile] = field(default_factory=list)
-    rows: list[tuple[str, int]] = field(default_factory=list)
+    _rows: list[tuple[str, int]] = field(default_factory=list)
+    _texts: list[_Text] = field(default_factory=list)
+    _size: int = 0  # bytes of tables, code points of texts
 
     @property
     def name(self) -> str:
@@ -40,10 +69,21 @@ class Corpus:
     def count(self, inputs: Inputs) -> None:
         """Reads and counts the files, each cut by itself."""
         if self.are_counts:
-            self.rows = [row for file in self._read(inputs) for row in self._table(file)]
-            self.counts = count_rows(self.rows, self.settings)
-        else:
-            self.counts = count_text((file.text for file in self._read(inputs)), self.settings)
+            self._rows = [row for path in self.files for row in self._table(path, inputs)]
+            self.counts = count_rows(self._rows, self.settings)
+            return
+        self._texts = [self._text(path, inputs) for path in self.files]
+        counted = self._count_texts()
+        # What the beginnings of texts did not tell the whole of them does.
+        while doubtful := [text for text in self._texts if text.is_doubtful]:
+            before = [text.detected.encoding for text in doubtful]
+            for text in doubtful:
+                facts = result_of(examine(text.open_it, keep=0))
+                text.detected, text.examined = Detected(facts.encoding, facts.sureness), True
+            if before != [text.detected.encoding for text in doubtful]:
+                counted = self._count_texts()
+        self.counts = counted.counts
+        self._tell(counted.replaced, inputs)
 
     def tell_spellings(self, inputs: Inputs) -> None:
         """Tells people when one letter is written in two ways, which the eye cannot see."""
@@ -56,32 +96,75 @@ class Corpus:
 
     def saved(self) -> SavedCorpus | None:
         """What a session holds of the corpus; None where it came through a pipe and is too large."""
-        if self.size_bytes > INLINE_BYTES:
+        if self._size > INLINE_BYTES:
             return self._saved_files()
         if self.are_counts:
-            return SavedCorpus("counts", rows=tuple(self.rows), name=self.name)
-        if len(self.texts) == 1:
-            return SavedCorpus("text", self.texts[0].text, name=self.name, newline=self.texts[0].newline)
+            return SavedCorpus("counts", rows=tuple(self._rows), name=self.name)
+        if len(self._texts) == 1:
+            text = self._texts[0].kept
+            return SavedCorpus("text", text, name=self.name, newline=newline_of(text))
         return self._saved_joined()
 
-    def _read(self, inputs: Inputs) -> Iterator[TextFile]:
-        for path in self.files:
-            file = inputs.file(path)
-            self.size_bytes += file.size_bytes
-            if self.size_bytes <= INLINE_BYTES:
-                self.texts.append(file)
-            else:
-                self.texts.clear()
-            yield file
+    def _table(self, path: Path | None, inputs: Inputs) -> list[tuple[str, int]]:
+        if path is not None:
+            rows = read_word_counts(path, self.encoding)
+            self._size += path.stat().st_size
+            return rows
+        data = inputs.standard_input()
+        self._size += len(data)
+        return word_counts_from_text(text_of_bytes(data, STANDARD_INPUT, self.encoding).text, STANDARD_INPUT)
 
-    def _table(self, file: TextFile) -> list[tuple[str, int]]:
-        return word_counts_from_text(file.text, str(file.path or "standard input"))
+    def _text(self, path: Path | None, inputs: Inputs) -> _Text:
+        open_it = inputs.opener(path)
+        if self.encoding is not None:
+            detected = Detected(self.encoding, Sureness.CHOSEN)
+        else:
+            detected, _ = sniff(open_it)
+        return _Text(str(path) if path else STANDARD_INPUT, open_it, detected)
+
+    def _count_texts(self) -> CountedBlocks:
+        self._size = 0
+        return result_of(count_blocks(map(self._blocks, self._texts), self.settings))
+
+    def _blocks(self, text: _Text) -> Iterator[str]:
+        """The blocks of a text, of which what is kept is kept."""
+        text.kept = ""
+        blocks = TextBlocks(text.open_it, text.detected.encoding)
+        text.decoder = blocks.decoder
+        kept: list[str] = []
+        for block in blocks:
+            self._size += len(block)
+            if self._size <= INLINE_BYTES:
+                kept.append(block)
+            else:
+                kept.clear()
+            yield block
+        text.kept = "".join(kept)
+
+    def _tell(self, replaced: int, inputs: Inputs) -> None:
+        """Tells people what they would not expect of the texts."""
+        if self.skipped:
+            inputs.notices.append(f"files that are no text were left out: {self.skipped}")
+        for text in self._texts:
+            encoding, sureness = shown_encoding(text.detected.encoding), text.detected.sureness
+            if text.detected.encoding != "utf-8" and sureness is not Sureness.CHOSEN:
+                doubt = (
+                    ", which is a guess: --encoding says otherwise" if sureness is Sureness.GUESSED else ""
+                )
+                inputs.notices.append(f"{text.name} was read as {encoding}{doubt}")
+            if text.decoder is not None and text.decoder.broken:
+                inputs.notices.append(
+                    f"{text.name} holds bytes that are no {encoding} and became U+FFFD: "
+                    f"{text.decoder.broken}, the first in line {text.decoder.broken_line}"
+                )
+        inputs.tell_replaced(replaced)
 
     def _saved_joined(self) -> SavedCorpus:
         """Several small texts as one, if it gives the same words, else as their word counts."""
-        newlines = {file.newline for file in self.texts if file.text}
+        texts = [text.kept for text in self._texts if text.kept]
+        newlines = {newline_of(text) for text in texts}
         newline = newlines.pop() if len(newlines) == 1 else None
-        joined = (newline or "\n").join(file.text for file in self.texts if file.text)
+        joined = (newline or "\n").join(texts)
         again = count_text([joined], self.settings)
         if list(again.counts.items()) == list(self.counts.counts.items()):
             return SavedCorpus("text", joined, name=self.name, newline=newline)
@@ -93,11 +176,16 @@ class Corpus:
             rows = tuple(self.counts.counts.items())
             fits = len(word_counts_to_bytes(rows)) <= INLINE_BYTES
             return SavedCorpus("counts", rows=rows, name=self.name) if fits else None
-        first, *more = [SavedFile(str(path.absolute()), sha256(path)) for path in paths]
+        encodings = [text.detected.encoding for text in self._texts] or ["utf-8"] * len(paths)
+        first, *more = [
+            SavedFile(str(path.absolute()), sha256(path), encoding)
+            for path, encoding in zip(paths, encodings, strict=True)
+        ]
         return SavedCorpus(
             "file",
             path=first.path,
             sha256=first.sha256,
+            encoding=first.encoding,
             name=self.name,
             newline=None,
             word_counts=self.are_counts,
@@ -105,10 +193,21 @@ class Corpus:
         )
 
 
-def corpus_of(words: list[str], settings: Settings, *, are_counts: bool = False) -> Corpus:
-    """The corpus of files, folders (all files in them) and `-`, not yet read."""
+def corpus_of(
+    words: list[str], settings: Settings, *, are_counts: bool = False, encoding: str | None = None
+) -> Corpus:
+    """The corpus of files, folders (all texts in them) and `-`, not yet read; Problem(UNKNOWN_ENCODING)."""
+    known = None if encoding is None else known_encoding(encoding)
+    if encoding is not None and known is None:
+        raise Problem(FormatReason.UNKNOWN_ENCODING, encoding=encoding)
     files: list[Path | None] = []
+    skipped = 0
     for word in words:
         path = file_path(word)
-        files += files_in(path) if path and path.is_dir() else [path]
-    return Corpus(files, settings, are_counts)
+        if path and path.is_dir():
+            found = texts_in(path)
+            files += found.files
+            skipped += found.binary
+        else:
+            files.append(path)
+    return Corpus(files, settings, are_counts, known, skipped)

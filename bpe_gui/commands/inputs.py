@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bpe_gui.arguments import UsageError, is_literal, unhidden
-from bpe_gui.core.units import END_MARKER, START_MARKER, clean
+from bpe_gui.core.units import clean
 from bpe_gui.formats.file_bytes import read_stream
 from bpe_gui.formats.session_file import SavedSession, read_session, session_from_json
-from bpe_gui.formats.text_file import LARGEST_TEXT, TextFile, read_text, text_from_bytes
+from bpe_gui.formats.text_file import LARGEST_TEXT, text_of_bytes
+from bpe_gui.formats.text_stream import Opener, bytes_opener, file_opener
 
-_STANDARD_INPUT = "standard input"
+STANDARD_INPUT = "standard input"
 
 
 @dataclass(slots=True)
@@ -24,37 +25,40 @@ class Inputs:
 
     def text(self, word: str) -> str:
         """The text that a word is: itself, or standard input for `-` (not behind `--`)."""
-        if word == "-":
-            text = text_from_bytes(self._standard_input(), _STANDARD_INPUT).text
-        else:
-            text = unhidden(word)
-        self._tell_replaced(clean(text)[1])
+        is_input = word == "-"
+        text = text_of_bytes(self.standard_input(), STANDARD_INPUT).text if is_input else unhidden(word)
+        self.tell_replaced(clean(text)[1])
         return text
 
     def texts(self, words: list[str]) -> list[str]:
         """The texts that words are."""
         return [self.text(word) for word in words]
 
-    def file(self, path: Path | None) -> TextFile:
-        """The text of a file; None is standard input."""
-        file = read_text(path) if path else text_from_bytes(self._standard_input(), _STANDARD_INPUT)
-        # UTF-8 holds no surrogates; counting the two markers is quicker than cleaning a large corpus twice.
-        self._tell_replaced(file.text.count(START_MARKER) + file.text.count(END_MARKER))
-        return file
+    def opener(self, path: Path | None) -> Opener:
+        """Opens a file as often as wanted; None is standard input."""
+        if path is None:
+            return bytes_opener(self.standard_input(), STANDARD_INPUT)
+        opener = file_opener(path)
+        with opener() as stream:
+            if stream.total is None:  # a pipe or a device gives its bytes only once
+                return bytes_opener(stream.read_all(LARGEST_TEXT), str(path))
+        return opener
 
     def session(self, word: str) -> SavedSession:
         """The session that a word names: a file, or standard input for `-`."""
         path = file_path(word)
-        return read_session(path) if path else session_from_json(self._standard_input(), _STANDARD_INPUT)
+        return read_session(path) if path else session_from_json(self.standard_input(), STANDARD_INPUT)
 
-    def _standard_input(self) -> bytes:
+    def standard_input(self) -> bytes:
+        """All bytes of standard input, which can be read only once."""
         if self._input_used:
             raise UsageError("standard input can be read only once: give - in one place")
         self._input_used = True
         # A program started without a console has no standard input.
-        return read_stream(sys.stdin.buffer, _STANDARD_INPUT, LARGEST_TEXT) if sys.stdin else b""
+        return read_stream(sys.stdin.buffer, STANDARD_INPUT, LARGEST_TEXT) if sys.stdin else b""
 
-    def _tell_replaced(self, characters: int) -> None:
+    def tell_replaced(self, characters: int) -> None:
+        """Tells people that so many code points became U+FFFD."""
         if characters:
             self.notices.append(f"characters that are no text were replaced by U+FFFD: {characters}")
 

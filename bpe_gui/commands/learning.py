@@ -25,7 +25,8 @@ RULES = 60
 """How many rules are learned unless a number is given."""
 
 _ACROSS = 4
-_CORPUS_HELP = "a text file in UTF-8, a folder of them, or - for standard input"
+_CORPUS_HELP = "a text file, also in gzip or xz, a folder of them, or - for standard input"
+_ENCODING_HELP = "the encoding of the texts, such as cp1251; it is found by itself otherwise"
 _COUNTS_HELP = "the corpus is a table of word counts: word, tab, count"
 
 
@@ -73,13 +74,14 @@ def _add_train(parser: Parser) -> None:
         "--special", metavar="TOKEN", action="append", help="a token that stays whole (may be given again)"
     )
     parser.add_argument("--counts", action="store_true", help=_COUNTS_HELP)
+    _add_encoding(parser)
     parser.add_argument("--ties", action="store_true", help="count ties even where that takes longer")
     parser.add_argument("-o", metavar="SESSION", dest="output", help="save a session, such as shop.bpe.json")
 
 
 def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     settings = settings_of(arguments)
-    corpus = corpus_of(arguments.corpus, settings, are_counts=arguments.counts)
+    corpus = corpus_of(arguments.corpus, settings, are_counts=arguments.counts, encoding=arguments.encoding)
     output = None if arguments.output is None else output_path(arguments.output, corpus.files)
     merges: int = arguments.merges
 
@@ -157,13 +159,14 @@ def _add_count(parser: Parser) -> None:
     parser.add_argument("-o", metavar="WORDS", dest="output", required=True, help="the table to write")
     _add_pretokenizer(parser)
     _add_normalization(parser)
+    _add_encoding(parser)
 
 
 def _count(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     settings = Settings(
         arguments.pretokenizer or Pretokenizer.SPACES, normalization=arguments.normalize or Normalization.NONE
     )
-    corpus = corpus_of(arguments.files, settings)
+    corpus = corpus_of(arguments.files, settings, encoding=arguments.encoding)
     output = output_path(arguments.output, corpus.files)
     corpus.count(inputs)
     corpus.tell_spellings(inputs)
@@ -179,11 +182,12 @@ def _add_dictionary(parser: Parser) -> None:
     parser.add_argument("corpus", metavar="CORPUS", help=_CORPUS_HELP)
     parser.add_argument("messages", metavar="MESSAGE", nargs="+", help="a text, or - for standard input")
     parser.add_argument("--counts", action="store_true", help=_COUNTS_HELP)
+    _add_encoding(parser)
 
 
 def _dictionary(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     settings = Settings()
-    corpus = corpus_of([arguments.corpus], settings, are_counts=arguments.counts)
+    corpus = corpus_of([arguments.corpus], settings, are_counts=arguments.counts, encoding=arguments.encoding)
     corpus.count(inputs)
     corpus.tell_spellings(inputs)
     dictionary = WordDictionary(corpus.counts)
@@ -202,6 +206,10 @@ def _add_pretokenizer(parser: Parser) -> None:
 
 def _add_normalization(parser: Parser) -> None:
     parser.add_argument("--normalize", metavar="F", type=choice(Normalization), help=", ".join(Normalization))
+
+
+def _add_encoding(parser: Parser) -> None:
+    parser.add_argument("--encoding", metavar="E", help=_ENCODING_HELP)
 
 
 TRAIN = Command("learn the rules of a corpus", _add_train, _train)

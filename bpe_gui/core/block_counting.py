@@ -31,7 +31,7 @@ def count_blocks(
     longest: int = LONGEST_WORD,
     most: int = MOST_WORDS,
 ) -> Generator[int, None, CountedBlocks]:
-    """The word counts of texts, each in blocks and cut by itself, as `count_text` has them of the whole texts.
+    """The word counts of texts, each in blocks and cut by itself, as `count_text` has them.
 
     Yields how many distinct words there are, after each block or oftener: blocks of 64,000 code points
     make slices of a few milliseconds. Raises Problem(WORD_TOO_LONG, MARKS_WITHOUT_END) where more than

@@ -17,8 +17,8 @@ from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Normalization, Pretokenizer, Settings
 from bpe_gui.core.units import normalize
 
-LONGEST_WORD = 1_000_000
-"""Code points; a longer word is no word of any language, and would have to be held in memory whole."""
+LONGEST_WORD = 4_000_000
+"""Code points, at most 32 MB while one is put together; a longer word is no word of any language."""
 
 # Each of these matches nothing, at the last safe place of a text: they search backwards.
 #
@@ -59,10 +59,10 @@ _JOINING = regex.compile("[\u1160-\u11ff\U00016d63\U00016d67-\U00016d69]")
 def safe_pieces(
     blocks: Iterable[str], pretokenizer: Pretokenizer, longest: int = LONGEST_WORD
 ) -> Iterator[str]:
-    """The same text in pieces that may be cut into words one by one; with `lines` each but the last ends a line.
+    """The same text in pieces that may be cut into words one by one; of `lines` each but the last ends one.
 
-    An empty piece is one that the blocks ended at. Raises Problem(WORD_TOO_LONG) where no safe place comes for
-    more than `longest` code points.
+    The last piece may be empty. Raises Problem(WORD_TOO_LONG) where no safe place comes for more than
+    `longest` code points.
     """
     last_place = _LAST_PLACE[pretokenizer]
     rest = ""
@@ -105,7 +105,7 @@ def normal_blocks(blocks: Iterable[str], form: Normalization, longest: int = LON
 
 
 def segments(blocks: Iterable[str], settings: Settings) -> Iterator[Iterator[str]]:
-    """What stands between the special tokens of a text, each in blocks of its own; to be read in this order."""
+    """What stands between the special tokens of a text, each in blocks of its own, to be read in order."""
     if not settings.special_tokens:
         yield iter(blocks)
         return

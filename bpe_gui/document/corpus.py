@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from pathlib import Path
 
 import regex
 
+from bpe_gui.core.block_counting import CountedBlocks, count_blocks
 from bpe_gui.core.settings import Settings
+from bpe_gui.core.units import clean
 from bpe_gui.core.word_counts import Tick, WordCounts, count_rows, count_text
 from bpe_gui.formats.session_file import SavedFile
 from bpe_gui.formats.text_file import newline_of
+from bpe_gui.formats.text_stream import TextBlocks, TextFacts, file_opener
 
 # QPlainTextEdit takes 0.4 s a key in a line of a million characters; 20,000 are still quick.
 LONGEST_EDITED_LINE = 20_000
@@ -28,6 +32,7 @@ class ReadOnly(Enum):
 
     COUNTS = auto()
     LARGE = auto()
+    FILES = auto()
     LONG_LINE = auto()
     CHARACTERS = auto()
 
@@ -48,7 +53,10 @@ class Corpus:
 
     `sample` is the name of the shipped corpus that it is, `path` the file it came from; `newline`
     is the line end that all its lines share, which an edit keeps; `source` is where a large one can be
-    read again.
+    read again. `files` tells what the files of text were, and `skipped` how many of a folder were no text.
+
+    A text too large to be edited, or several texts that must not become one, stay in their files: `backed`
+    holds their SHA-256 and encodings, and `text` is only their beginning.
     """
 
     text: str = ""
@@ -57,6 +65,9 @@ class Corpus:
     path: Path | None = None
     newline: str = "\n"
     source: Source | None = field(default=None, compare=False, repr=False)
+    files: tuple[TextFacts, ...] = field(default=(), compare=False, repr=False)
+    skipped: int = field(default=0, compare=False)
+    backed: tuple[tuple[str, str], ...] = field(default=(), repr=False)
 
     @classmethod
     def of_text(
@@ -73,7 +84,24 @@ class Corpus:
     @property
     def size(self) -> int:
         """Its size in code points, or in distinct words for word counts: how long counting takes."""
+        if self.backed:
+            return sum(file.characters for file in self.files)
         return len(self.text) if self.rows is None else len(self.rows)
+
+    @property
+    def content(self) -> tuple[object, ...]:
+        """What is learned from: two corpora of the same content give the same rules."""
+        return self.rows, self.text, self.backed
+
+    @property
+    def is_text_here(self) -> bool:
+        """Whether it is a text, and `text` is what is learned from."""
+        return self.rows is None and not self.backed
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether `text` is all of it, or only the beginning."""
+        return not self.backed or len(self.text) >= self.size
 
     @property
     def read_from(self) -> Source | None:
@@ -83,15 +111,19 @@ class Corpus:
 
     @property
     def name(self) -> str:
-        """The file's name, or nothing."""
-        return self.path.name if self.path else ""
+        """The file's name, with the number of files that follow it, or nothing."""
+        if self.path is None:
+            return ""
+        return self.path.name if len(self.files) < 2 else f"{self.path.name} + {len(self.files) - 1}"
 
     def read_only(self) -> ReadOnly | None:
         """Why an editor could not keep this corpus as it is, or None."""
         if self.rows is not None:
             return ReadOnly.COUNTS
-        if len(self.text) > LARGEST_EDITED_TEXT:
+        if self.size > LARGEST_EDITED_TEXT:
             return ReadOnly.LARGE
+        if self.backed:
+            return ReadOnly.FILES
         if longest_line(self.text) > LONGEST_EDITED_LINE:
             return ReadOnly.LONG_LINE
         if not_kept(self.text, 1) or line_end(self.text) is None:
@@ -100,9 +132,40 @@ class Corpus:
 
     def count(self, settings: Settings, tick: Tick) -> WordCounts:
         """Its word counts."""
+        return self.counted(settings, tick).counts
+
+    def counted(self, settings: Settings, tick: Tick) -> CountedBlocks:
+        """Its word counts, and how many code points of it are no text; what is in files is read again.
+
+        Raises what reading raises, and what `count_blocks` raises.
+        """
+        if self.backed:
+            return self._count_files(settings, tick)
         if self.rows is not None:
-            return count_rows(self.rows, settings)
-        return count_text([self.text], settings, tick)
+            replaced = sum(clean(word)[1] for word, _ in self.rows)
+            return CountedBlocks(count_rows(self.rows, settings), replaced)
+        return CountedBlocks(count_text([self.text], settings, tick), clean(self.text)[1])
+
+    def _count_files(self, settings: Settings, tick: Tick) -> CountedBlocks:
+        texts = [TextBlocks(file_opener(Path(file.name)), file.encoding, file.stamp) for file in self.files]
+        sizes = [file.size_bytes for file in self.files]
+        all_, before, at = max(1, sum(sizes)), 0, 0
+
+        def watched() -> Iterator[TextBlocks]:
+            nonlocal before, at
+            for number, text in enumerate(texts):
+                at = number
+                yield text
+                before += sizes[number]
+
+        work = count_blocks(watched(), settings)
+        while True:
+            try:
+                next(work)
+            except StopIteration as stop:
+                counted: CountedBlocks = stop.value
+                return counted
+            tick(min(1.0, (before + sizes[at] * texts[at].share) / all_))
 
 
 def line_end(text: str) -> str | None:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
+from bpe_gui.core.block_counting import CountedBlocks
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import RankedPairs, ReadableTrainer, Round, Stop, Trainer
-from bpe_gui.core.units import clean, two_spellings
+from bpe_gui.core.units import two_spellings
 from bpe_gui.core.word_counts import Tick, WordCounts
 from bpe_gui.document.background import Work
 from bpe_gui.document.corpus import Corpus
@@ -70,11 +71,12 @@ class Learned:
 
 def learn_corpus(corpus: Corpus, settings: Settings, wanted: Callable[[], int], tick: Tick) -> Work[Learned]:
     """Counts a corpus and learns as many rounds as are wanted; that number may change meanwhile."""
-    counts = corpus.count(settings, lambda share: tick(share / 3))
+    counted = corpus.counted(settings, lambda share: tick(share / 3))
+    counts = counted.counts
     yield 1 / 3
     trainer = ReadableTrainer(counts, settings, lambda share: tick((1 + share) / 3))
     yield 2 / 3
-    said = remarks(corpus, settings)
+    said = remarks(corpus, settings, counted)
     first = last = next_of(trainer)
     history = History(untouched_tokens=trainer.tokens)
     while history.learned < wanted() and (found := trainer.merge()):
@@ -114,12 +116,13 @@ def learn_saved(
     return replace(kept, last=last)
 
 
-def remarks(corpus: Corpus, settings: Settings) -> Remarks:
-    """What to say about a corpus."""
-    texts = [corpus.text] if corpus.rows is None else [word for word, _ in corpus.rows]
-    replaced = sum(clean(text)[1] for text in texts)
-    spelled = two_spellings("\n".join(texts)) if settings.normalization is Normalization.NONE else None
-    return Remarks(replaced, spelled)
+def remarks(corpus: Corpus, settings: Settings, counted: CountedBlocks) -> Remarks:
+    """What to say about a corpus that was counted."""
+    spelled = None
+    if settings.normalization is Normalization.NONE:
+        # Of a corpus that is not here whole, the words are.
+        spelled = two_spellings(corpus.text if corpus.is_text_here else "\n".join(counted.counts.counts))
+    return Remarks(counted.replaced, spelled)
 
 
 def next_of(trainer: Trainer) -> NextRound:

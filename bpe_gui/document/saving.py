@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from bpe_gui.core.problem import Problem
-from bpe_gui.core.settings import Settings
-from bpe_gui.core.word_counts import count_text
+from bpe_gui.core.settings import PRESETS, Settings
+from bpe_gui.core.slices import result_of
+from bpe_gui.document.background import Work
 from bpe_gui.document.corpus import Corpus, Source
 from bpe_gui.document.history import Branch, History
 from bpe_gui.document.learning import Task
+from bpe_gui.document.opening import (
+    INLINE_ROWS,
+    corpus_of_tables,
+    corpus_of_texts,
+    examining,
+    opening_corpus,
+)
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
 from bpe_gui.formats.file_bytes import sha256
@@ -24,13 +33,9 @@ from bpe_gui.formats.session_file import (
     SavedSession,
     read_session,
 )
-from bpe_gui.formats.text_file import read_text
-from bpe_gui.formats.word_counts_file import read_word_counts
 
 # Prefix of a corpus's name in a file when it is one of the shipped ones.
 _SHIPPED = "shipped:"
-# A row is a word, a count and the signs between them.
-_INLINE_ROWS = INLINE_BYTES // 16
 
 
 class OpenedSession(NamedTuple):
@@ -79,9 +84,15 @@ def to_saved(session: Session) -> SavedSession:
 
 def open_session(path: Path) -> OpenedSession:
     """Reads a session and its corpus; a corpus that is gone or has changed is a problem beside it."""
+    return result_of(opening_session(path))
+
+
+def opening_session(path: Path) -> Work[OpenedSession]:
+    """Reads a session and its corpus in slices; see `open_session`."""
     saved = read_session(path)
+    yield 0.0
     try:
-        corpus = _corpus(saved.corpus, saved.settings, path.parent) if saved.corpus else None
+        corpus = (yield from _corpus(saved.corpus, saved.settings, path.parent)) if saved.corpus else None
         return OpenedSession(saved, corpus, None, path)
     except Problem as problem:
         return OpenedSession(saved, None, problem, path)
@@ -106,20 +117,8 @@ def adopt(session: Session, opened: OpenedSession) -> None:
 
 
 def open_corpus(path: Path) -> Corpus:
-    """The corpus in a file: word counts in a `.tsv`, else text."""
-    if path.suffix.lower() == ".tsv":
-        rows = tuple(read_word_counts(path))
-        large = len(rows) > _INLINE_ROWS
-        source = Source(_files(path), rows=rows, tables=True) if large else None
-        return Corpus(rows=rows, path=path, source=source)
-    text = read_text(path).text
-    large = len(text) > INLINE_BYTES // 4
-    source = Source(_files(path), text) if large else None
-    return Corpus.of_text(text, path=path, source=source)
-
-
-def _files(*paths: Path) -> tuple[SavedFile, ...]:
-    return tuple(SavedFile(str(path.absolute()), sha256(path)) for path in paths)
+    """The corpus in a file or a folder, at once: word counts in a `.tsv`, else text."""
+    return result_of(opening_corpus([path], PRESETS["lesson"]))
 
 
 def _untouched_tokens(saved: SavedSession) -> int:
@@ -139,6 +138,7 @@ def _saved_corpus(corpus: Corpus) -> SavedCorpus:
             "file",
             path=first.path,
             sha256=first.sha256,
+            encoding=first.encoding,
             name=name,
             newline=corpus.newline,
             word_counts=source.tables,
@@ -150,8 +150,10 @@ def _saved_corpus(corpus: Corpus) -> SavedCorpus:
 
 
 def _is_large(corpus: Corpus) -> bool:
+    if corpus.backed:
+        return True
     if corpus.rows is not None:
-        return len(corpus.rows) > _INLINE_ROWS
+        return len(corpus.rows) > INLINE_ROWS
     length = len(corpus.text)
     # A code point takes one to four bytes; a text whose length does not tell is measured.
     if INLINE_BYTES // 4 < length <= INLINE_BYTES:
@@ -159,11 +161,11 @@ def _is_large(corpus: Corpus) -> bool:
     return length > INLINE_BYTES
 
 
-def _corpus(saved: SavedCorpus, settings: Settings, folder: Path) -> Corpus:
+def _corpus(saved: SavedCorpus, settings: Settings, folder: Path) -> Work[Corpus]:
     path = Path(saved.name) if saved.name and not saved.name.startswith(_SHIPPED) else None
     match saved.kind:
         case "file":
-            return _corpus_of_files(saved, settings, folder)
+            return (yield from _corpus_of_files(saved, settings, folder))
         case "counts":
             corpus = Corpus(rows=saved.rows, path=path)
         case "text":
@@ -177,43 +179,47 @@ def _corpus(saved: SavedCorpus, settings: Settings, folder: Path) -> Corpus:
     return corpus
 
 
-def _corpus_of_files(saved: SavedCorpus, settings: Settings, folder: Path) -> Corpus:
-    files = (SavedFile(saved.path, saved.sha256), *saved.more_files)
-    paths = [_unchanged(file, folder) for file in files]
-    found = tuple(
-        SavedFile(str(path.absolute()), file.sha256) for path, file in zip(paths, files, strict=True)
-    )
+def _corpus_of_files(saved: SavedCorpus, settings: Settings, folder: Path) -> Work[Corpus]:
     if saved.word_counts:
-        rows = tuple(row for path in paths for row in read_word_counts(path))
-        return Corpus(rows=rows, path=paths[0], source=Source(found, rows=rows, tables=True))
-    texts = [read_text(path).text for path in paths]
-    text = texts[0] if len(texts) == 1 else "\n".join(filter(None, texts))
-    if len(texts) > 1 and settings.pretokenizer.joiner != " ":
-        # Each file is cut by itself; where a line end between them would show, the words are what counts.
-        counted = list(count_text(texts, settings).counts.items())
-        if counted != list(count_text([text], settings).counts.items()):
-            rows = tuple(counted)
-            return Corpus(rows=rows, path=paths[0], source=Source(found, rows=rows))
-    return Corpus.of_text(text, path=paths[0], source=Source(found, text))
+        paths = [_unchanged(file, folder) for file in saved.files]
+        found = [SavedFile(str(path), file.sha256) for path, file in zip(paths, saved.files, strict=True)]
+        yield 0.0
+        tables = corpus_of_tables(list(zip(paths, found, strict=True)))
+        return replace(tables, source=Source(tuple(found), rows=tables.rows, tables=True))
+    places: list[Path] = []
+    for file in saved.files:
+        candidates = _places(file, folder)
+        if not candidates:
+            raise _missing(file, folder, found=False)
+        # Only where there are two is the right one looked for; reading compares all the same.
+        places.append(candidates[0] if len(candidates) == 1 else _unchanged(file, folder))
+    facts = yield from examining(places, [file.encoding for file in saved.files])
+    for file, one in zip(saved.files, facts, strict=True):
+        if one.sha256 != file.sha256:
+            raise _missing(file, folder, found=True)
+    corpus = corpus_of_texts(facts, settings)
+    kept = tuple(SavedFile(one.name, one.sha256, one.encoding) for one in facts)
+    return replace(corpus, source=corpus.source or Source(kept, corpus.text))
+
+
+def _places(file: SavedFile, folder: Path) -> list[Path]:
+    """Where a file may be: at its place or, moved along with the session, beside it."""
+    places = (folder / file.path, folder / re.split(r"[\\/]", file.path)[-1])
+    return list(dict.fromkeys(path.absolute() for path in places if path.is_file()))
 
 
 def _unchanged(file: SavedFile, folder: Path) -> Path:
-    """Where a file is: at its place or, moved along with the session, beside it.
+    """Where a file is, the same as it was.
 
     Raises Problem(CORPUS_GONE), Problem(CORPUS_CHANGED) and Problem(CANNOT_READ).
     """
-    place = folder / file.path
-    beside = folder / re.split(r"[\\/]", file.path)[-1]
-    found = None
-    for path in (place, beside):
-        try:
-            found = sha256(path)
-        except Problem as problem:
-            if problem.reason is FormatReason.CANNOT_READ:
-                raise
-            continue
-        if found == file.sha256:
+    places = _places(file, folder)
+    for path in places:
+        if sha256(path) == file.sha256:
             return path
-    if found is None:
-        raise Problem(FormatReason.CORPUS_GONE, path=str(place))
-    raise Problem(FormatReason.CORPUS_CHANGED, path=str(place))
+    raise _missing(file, folder, bool(places))
+
+
+def _missing(file: SavedFile, folder: Path, found: bool) -> Problem:
+    reason = FormatReason.CORPUS_CHANGED if found else FormatReason.CORPUS_GONE
+    return Problem(reason, path=str(folder / file.path))

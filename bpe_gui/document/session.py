@@ -111,10 +111,10 @@ class Session(SessionState):
         text = read()
         if self._corpus.newline != "\n":
             text = text.replace("\n", self._corpus.newline)
-        if self._corpus.rows is None and text == self._corpus.text:
+        if self._corpus.is_text_here and text == self._corpus.text:
             return
         self._touched = True
-        self._corpus = replace(self._corpus, text=text, rows=None, sample=None)
+        self._corpus = replace(self._corpus, text=text, rows=None, sample=None, backed=())
         self._training.end_run()
         self._learn_anew(gesture=False)
 

@@ -257,7 +257,7 @@ class Training(QObject):
     def _holds_for(self, corpus: Corpus, settings: Settings) -> bool:
         before, with_settings = self._learned_from
         same_cut = without_looks(settings) == without_looks(with_settings)
-        return same_cut and corpus.rows == before.rows and corpus.text == before.text
+        return same_cut and corpus.content == before.content
 
     def _adopt_learned(self, learned: Learned) -> None:
         before = self.history.rules(self._merges)

@@ -46,7 +46,7 @@ _CONTROL = regex.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 # Of text in UTF-8 a large part may be controls, `x\0y x\0y` for one; of any other text hardly any.
 _MOST_CONTROLS_UTF8 = 0.35
 _MOST_CONTROLS = 0.01
-_ENOUGH_LETTERS = 12
+_ENOUGH_LETTERS = 6
 _WORD = regex.compile(r"[^\s\x00-\x40\x5b-\x60\x7b-\x7f]*[^\x00-\x7f][^\s\x00-\x40\x5b-\x60\x7b-\x7f]*")
 # The small letters beyond ASCII of languages: what a text holds besides is rarer than a mistake.
 _ALPHABETS = tuple(
@@ -104,7 +104,7 @@ def utf16(head: bytes) -> str | None:
     """UTF-16 without a byte order mark, recognised by the zeros of its spaces, or None."""
     zeros = [head[start::2].count(0) for start in (0, 1)]
     # A space or line end every hundred letters is the least that any text has.
-    for encoding, even, odd in (("utf-16-le", *zeros), ("utf-16-be", *reversed(zeros))):
+    for encoding, even, odd in (("utf-16-le", zeros[0], zeros[1]), ("utf-16-be", zeros[1], zeros[0])):
         if odd * 200 >= len(head) and even * 50 <= odd and len(head) >= 4:
             try:
                 text = head[: len(head) // 2 * 2].decode(encoding)

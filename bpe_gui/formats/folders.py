@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bpe_gui.core.problem import Problem
+from bpe_gui.core.slices import result_of
 from bpe_gui.formats.os_reasons import os_reason
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_stream import detect, file_opener
@@ -29,16 +30,10 @@ class FolderTexts:
 
 def texts_in(folder: Path) -> FolderTexts:
     """The texts in a folder; Problem(CANNOT_READ, EMPTY_FOLDER, FOLDER_WITHOUT_TEXT)."""
-    work = looking_for_texts(folder)
-    while True:
-        try:
-            next(work)
-        except StopIteration as stop:
-            found: FolderTexts = stop.value
-            return found
+    return result_of(looking_for_texts(folder))
 
 
-def looking_for_texts(folder: Path) -> Generator[None, None, FolderTexts]:
+def looking_for_texts(folder: Path) -> Generator[float, None, FolderTexts]:
     """Looks for the texts in a folder, file by file; see `texts_in`."""
     found: dict[str, Path] = {}
     hidden = binary = 0
@@ -49,7 +44,7 @@ def looking_for_texts(folder: Path) -> Generator[None, None, FolderTexts]:
             path = Path(place, name)
             if not name.startswith(".") and path.is_file():
                 found[path.relative_to(folder).as_posix()] = path
-        yield
+        yield 0.0
     if not found:
         raise Problem(FormatReason.EMPTY_FOLDER, path=str(folder))
     texts: list[Path] = []
@@ -58,7 +53,7 @@ def looking_for_texts(folder: Path) -> Generator[None, None, FolderTexts]:
             texts.append(found[name])
         else:
             binary += 1
-        yield
+        yield 0.0
     if not texts:
         raise Problem(FormatReason.FOLDER_WITHOUT_TEXT, path=str(folder), skipped=binary)
     return FolderTexts(tuple(texts), hidden, binary)

@@ -14,6 +14,7 @@ from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.core.units import END_MARKER, START_MARKER
 from bpe_gui.core.word_counts import LARGEST_COUNT
 from bpe_gui.formats.atomic_file import write_atomically
+from bpe_gui.formats.encodings import known_encoding
 from bpe_gui.formats.file_bytes import read_bytes
 from bpe_gui.formats.json_fields import MOST_TOTAL, Field
 from bpe_gui.formats.json_text import Json, from_json, to_json
@@ -32,10 +33,11 @@ _NEWLINES = ("\n", "\r\n", "\r")
 
 @dataclass(frozen=True, slots=True)
 class SavedFile:
-    """A file outside the session, and the SHA-256 it had (in hexadecimal digits)."""
+    """A file outside the session, the SHA-256 it had (in hexadecimal digits), and its text's encoding."""
 
     path: str
     sha256: str
+    encoding: str = "utf-8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,12 @@ class SavedCorpus:
     newline: str | None = "\n"
     word_counts: bool = False
     more_files: tuple[SavedFile, ...] = ()
+    encoding: str = "utf-8"
+
+    @property
+    def files(self) -> tuple[SavedFile, ...]:
+        """All files outside the session that hold it."""
+        return (SavedFile(self.path, self.sha256, self.encoding), *self.more_files) if self.path else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,13 +188,15 @@ def _from_corpus(corpus: SavedCorpus) -> Json:
         case "counts":
             return {"kind": "counts", "name": corpus.name, "rows": corpus.rows}
         case "file":
-            files = (SavedFile(corpus.path, corpus.sha256), *corpus.more_files)
             return {
                 "kind": "file",
                 "name": corpus.name,
                 "newline": corpus.newline,
                 "word_counts": corpus.word_counts,
-                "files": [{"path": file.path, "sha256": file.sha256} for file in files],
+                "files": [
+                    {"path": file.path, "sha256": file.sha256, "encoding": file.encoding}
+                    for file in corpus.files
+                ],
             }
 
 
@@ -274,10 +284,7 @@ def _corpus(field: Field) -> SavedCorpus:
         case "counts":
             return SavedCorpus("counts", rows=tuple(map(_row, field.get("rows").items())), name=name)
         case "file":
-            files = [
-                SavedFile(item.get("path").some_text(), item.get("sha256").text())
-                for item in field.get("files").items()
-            ]
+            files = list(map(_file, field.get("files").items()))
             if not files:
                 raise Problem(FormatReason.FIELD_EMPTY, path=field.path, field=field.get("files").name)
             return SavedCorpus(
@@ -288,9 +295,19 @@ def _corpus(field: Field) -> SavedCorpus:
                 newline=_newline(field),
                 word_counts=field.get("word_counts").boolean(),
                 more_files=tuple(files[1:]),
+                encoding=files[0].encoding,
             )
         case _:
             raise kind.unknown()
+
+
+def _file(field: Field) -> SavedFile:
+    encoding = field.find("encoding")  # earlier versions read UTF-8 only
+    name = encoding.some_text() if encoding else "utf-8"
+    known = known_encoding(name)
+    if encoding and known is None:
+        raise encoding.unknown()
+    return SavedFile(field.get("path").some_text(), field.get("sha256").text(), known or name)
 
 
 def _newline(field: Field) -> str | None:

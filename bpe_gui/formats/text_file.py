@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bpe_gui.core.problem import Problem
+from bpe_gui.core.slices import result_of
 from bpe_gui.formats.detection import Sureness
 from bpe_gui.formats.file_bytes import too_large
 from bpe_gui.formats.reasons import FormatReason
-from bpe_gui.formats.text_stream import Opener, TextFacts, bytes_opener, examine, file_opener, run
+from bpe_gui.formats.text_stream import Opener, TextFacts, bytes_opener, examine, file_opener
 
 LARGEST_TEXT = 2_000_000_000
 """Bytes; text takes up to four times as much in memory."""
@@ -100,4 +101,4 @@ def newline_of(text: str) -> str | None:
 
 
 def _text_file(opener: Opener, path: Path | None, encoding: str | None) -> TextFile:
-    return text_file_of(run(examine(opener, encoding, keep=sys.maxsize)), path)
+    return text_file_of(result_of(examine(opener, encoding, keep=sys.maxsize)), path)

@@ -64,7 +64,10 @@ class TextFacts:
 
 
 class TextBlocks:
-    """The blocks of a file's text; iterate over them once. `share` is how much of the file is read."""
+    """The blocks of a file's text; iterate over them once.
+
+    `share` is how much of the file is read. A file whose stamp is another one raises Problem(FILE_CHANGED).
+    """
 
     def __init__(self, open_it: Opener, encoding: str, stamp: int = 0) -> None:
         self._open, self._stamp = open_it, stamp
@@ -105,11 +108,7 @@ def examine(
             raise Problem(FormatReason.UNKNOWN_ENCODING, encoding=encoding)
         facts, _ = yield from _read(open_it, Detected(known, Sureness.CHOSEN), keep)
         return facts
-    head, whole = _head(open_it)
-    detected = detect(head, whole)
-    if detected is None:
-        with open_it() as stream:
-            raise Problem(FormatReason.BINARY, path=stream.name)
+    detected, whole = sniff(open_it)
     if detected.sureness is Sureness.GUESSED and not whole:
         detected = Detected("utf-8", Sureness.LIKELY)  # the whole will tell more than its beginning
     facts, doubtful = yield from _read(open_it, detected, keep)
@@ -117,6 +116,21 @@ def examine(
         # Not UTF-8 after all, as what did not fit shows, which may stand far behind the beginning.
         facts, _ = yield from _read(open_it, legacy(doubtful), keep)
     return facts
+
+
+def sniff(open_it: Opener) -> tuple[Detected, bool]:
+    """The encoding that the beginning of a text tells, and whether that is the whole; Problem(BINARY)."""
+    parts: list[bytes] = []
+    size = 0
+    with open_it() as stream:
+        while size < SAMPLE_BYTES and (data := stream.read(SAMPLE_BYTES - size)):
+            parts.append(data)
+            size += len(data)
+    whole = size < SAMPLE_BYTES
+    detected = detect(b"".join(parts), whole)
+    if detected is None:
+        raise Problem(FormatReason.BINARY, path=stream.name)
+    return detected, whole
 
 
 def detect(head: bytes, whole: bool) -> Detected | None:
@@ -128,7 +142,7 @@ def detect(head: bytes, whole: bool) -> Detected | None:
         return Detected(encoding, Sureness.CERTAIN)
     decoder = BlockDecoder("utf-8")
     text = decoder.decode(head, final=whole)
-    # Letters of UTF-16 may be valid UTF-8, half of it controls; a text in UTF-8 may hold a NUL here and there.
+    # UTF-16 may be valid UTF-8, half of it controls; a text in UTF-8 may hold a NUL here and there.
     may_be_utf16 = b"\0" in head and not (whole and len(head) % 2)
     if may_be_utf16 and (decoder.broken or has_many_controls(head)) and (encoding := utf16(head)):
         return Detected(encoding, Sureness.LIKELY)
@@ -145,27 +159,6 @@ def is_mostly_utf8(size: int, characters: int, decoder: BlockDecoder) -> bool:
     # Characters of several bytes, at least: each has one to three bytes more than characters.
     fitting = (size - characters - (decoder.broken - decoder.events)) / 3
     return fitting >= decoder.events
-
-
-def run(work: Generator[float, None, TextFacts]) -> TextFacts:
-    """Does the work at once, for those who need not see how far it is."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as stop:
-            facts: TextFacts = stop.value
-            return facts
-
-
-def _head(open_it: Opener) -> tuple[bytes, bool]:
-    """The first part of a text, and whether it is the whole."""
-    parts: list[bytes] = []
-    size = 0
-    with open_it() as stream:
-        while size < SAMPLE_BYTES and (data := stream.read(SAMPLE_BYTES - size)):
-            parts.append(data)
-            size += len(data)
-    return b"".join(parts), size < SAMPLE_BYTES
 
 
 def _read(open_it: Opener, detected: Detected, keep: int) -> Generator[float, None, tuple[TextFacts, bytes]]:

@@ -33,7 +33,7 @@ def is_table(path: Path) -> bool:
     return name.endswith((".tsv", PARQUET))
 
 
-def read_word_counts(path: Path) -> list[tuple[str, int]]:
+def read_word_counts(path: Path, encoding: str | None = None) -> list[tuple[str, int]]:
     """The rows of a table, words as they stand.
 
     Raises what `read_text` and `read_parquet` raise, and Problem(ROW_WITHOUT_TAB, ROW_WITH_TABS, ROW_ESCAPE,
@@ -41,7 +41,7 @@ def read_word_counts(path: Path) -> list[tuple[str, int]]:
     """
     if path.name.lower().endswith(PARQUET):
         return read_parquet(path)
-    return word_counts_from_text(read_text(path).text, str(path))
+    return word_counts_from_text(read_text(path, encoding).text, str(path))
 
 
 def word_counts_from_text(text: str, name: str) -> list[tuple[str, int]]:

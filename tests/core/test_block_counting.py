@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
 import pytest
 from hypothesis import given
@@ -12,21 +11,10 @@ from hypothesis import strategies as st
 from bpe_gui.core.block_counting import CountedBlocks, count_blocks
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Pretokenizer, Settings
+from bpe_gui.core.slices import result_of
 from bpe_gui.core.word_counts import count_text
 from tests.core.strategies import any_settings, fixed, texts
 from tests.core.test_safe_cuts import block_ends, in_blocks, signs
-
-Result = TypeVar("Result")
-
-
-def result_of(work: Generator[int, None, Result]) -> Result:
-    """What a generator returns at its end."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as stop:
-            found: Result = stop.value
-            return found
 
 
 def counted(blocks: Iterable[Iterable[str]], settings: Settings) -> CountedBlocks:

@@ -186,11 +186,13 @@ def test_no_more_pairs_than_anybody_reads_are_listed() -> None:
 
 def test_remarks() -> None:
     odd = Corpus("man\u0303ana \ud83d \ufdd0 mañana")
-    assert remarks(odd, LESSON) == Remarks(2, "ñ")
-    assert remarks(odd, replace(LESSON, normalization=Normalization.NFC)) == Remarks(2, None)
+    assert remarks(odd, LESSON, odd.counted(LESSON, no_tick)) == Remarks(2, "ñ")
+    nfc = replace(LESSON, normalization=Normalization.NFC)
+    assert remarks(odd, nfc, odd.counted(nfc, no_tick)) == Remarks(2, None)
     rows = Corpus(rows=(("mañana", 2), ("man\u0303ana", 1), ("\ud83d", 1)))
-    assert remarks(rows, LESSON) == Remarks(1, "ñ")
-    assert remarks(Corpus(TEXT), LESSON) == Remarks()
+    assert remarks(rows, LESSON, rows.counted(LESSON, no_tick)) == Remarks(1, "ñ")
+    plain = Corpus(TEXT)
+    assert remarks(plain, LESSON, plain.counted(LESSON, no_tick)) == Remarks()
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bpe_gui.core.problem import Problem
+from bpe_gui.core.slices import result_of
 from bpe_gui.formats.detection import Sureness
 from bpe_gui.formats.encodings import USUAL
 from bpe_gui.formats.reasons import FormatReason
@@ -21,7 +22,6 @@ from bpe_gui.formats.text_stream import (
     bytes_opener,
     examine,
     file_opener,
-    run,
 )
 
 SPANISH = (
@@ -37,11 +37,11 @@ TEXTS = {"es": SPANISH, "bg": BULGARIAN, "en": ENGLISH}
 
 
 def facts_of(path: Path, encoding: str | None = None) -> TextFacts:
-    return run(examine(file_opener(path, hashed=True), encoding))
+    return result_of(examine(file_opener(path, hashed=True), encoding))
 
 
 def of_bytes(data: bytes, encoding: str | None = None) -> TextFacts:
-    return run(examine(bytes_opener(data, "here"), encoding))
+    return result_of(examine(bytes_opener(data, "here"), encoding))
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_files_say_what_they_are(tmp_path: Path, language: str, encoding: str, t
     text = TEXTS[language] * times
     path = tmp_path / "corpus.txt"
     path.write_bytes(text.encode(encoding))
-    facts = run(examine(file_opener(path, hashed=True), keep=len(text)))
+    facts = result_of(examine(file_opener(path, hashed=True), keep=len(text)))
     assert facts.preview == text
     assert facts.encoding in USUAL or encoding == "utf-32"
     unmarked = encoding.startswith("utf-16-")
@@ -115,7 +115,7 @@ def test_a_text_that_is_ascii_for_long_may_still_be_another_encoding(tmp_path: P
     path = tmp_path / "long.txt"
     text = ENGLISH * 6_000 + SPANISH
     path.write_bytes(text.encode("cp1252"))
-    facts = run(examine(file_opener(path), keep=len(text)))
+    facts = result_of(examine(file_opener(path), keep=len(text)))
     assert (facts.preview, facts.encoding, facts.broken) == (text, "cp1252", 0)
 
 
@@ -123,7 +123,7 @@ def test_the_beginning_of_a_long_text_may_mislead(tmp_path: Path) -> None:
     path = tmp_path / "long.txt"
     text = "(c)® " + ENGLISH.upper() * 5_000 + BULGARIAN * 100
     path.write_bytes(text.replace("®", "\x00", 1).encode("cp1251").replace(b"\x00", b"\xae"))
-    facts = run(examine(file_opener(path), keep=len(text)))
+    facts = result_of(examine(file_opener(path), keep=len(text)))
     assert facts.encoding == "cp1251"
     assert facts.preview == text
 
