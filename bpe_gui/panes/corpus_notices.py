@@ -13,11 +13,11 @@ from bpe_gui.document.corpus import Corpus, ReadOnly, cleaned, line_end, longest
 from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus_view_text import PREVIEW_LENGTH, PREVIEW_ROWS
 from bpe_gui.panes.notice_strip import NoticeStrip
+from bpe_gui.panes.numbers import plural
 
 _CHARACTERS_NAMED = 3
 # Of the pane's height; with type of 200 % two sentences fill half of a small window.
 _LARGEST_SHARE = 0.4
-_MOST = 2**31 - 1  # Qt counts in 32 bits
 
 
 class CorpusNotices(QScrollArea):
@@ -83,7 +83,7 @@ class CorpusNotices(QScrollArea):
             self.tr(
                 "%Ln character(s) here were no text and became �; everything else is as it was. If letters are missing, save the text as UTF-8 and open it again.",
                 "",
-                min(replaced, _MOST),
+                plural(replaced),
             )
             if replaced
             else ""

@@ -111,15 +111,6 @@ def paint_letters(painter: QPainter, found: list[Patch], ink: Ink, spared: QRect
             )
 
 
-def blend(under: QColor, over: QColor, share: float) -> QColor:
-    """A colour between two, `share` of the way to the second."""
-    return QColor.fromRgbF(
-        under.redF() + (over.redF() - under.redF()) * share,
-        under.greenF() + (over.greenF() - under.greenF()) * share,
-        under.blueF() + (over.blueF() - under.blueF()) * share,
-    )
-
-
 def _same_line(one: Patch, other: Patch) -> bool:
     return one.origin == other.origin and one.line.lineNumber() == other.line.lineNumber()
 

@@ -20,7 +20,8 @@ from bpe_gui.core.trainer import Rule
 from bpe_gui.core.units import shown
 from bpe_gui.document.pairs_model import PairColumn
 from bpe_gui.panes.glyphs import isolated, visible
-from bpe_gui.panes.rows_look import RowsLook, number_text, star
+from bpe_gui.panes.numbers import number_text
+from bpe_gui.panes.rows_look import RowsLook, star
 from bpe_gui.panes.rules_words import SpokenPairs
 
 ROWS_SHOWN = 6

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRegion
 
-from bpe_gui.look import Colours
+from bpe_gui.look import Colours, blend
 from bpe_gui.panes.token_layout import NO_TINT, ShownToken
 from bpe_gui.panes.token_measures import Measures
 from bpe_gui.panes.token_rows import BlockLayout, Chip, Row
@@ -56,7 +56,7 @@ class RowPainter:
     def __init__(self, colours: Colours, measures: Measures) -> None:
         self._colours = colours
         self._measures = measures
-        self._greyed = _mixed(colours.quiet, colours.window, 0.85)
+        self._greyed = blend(colours.window, colours.quiet, 0.85)
         # Emoji have their own colours, which no pen can grey: there the same grey is made by opacity.
         ground, text = colours.window.lightnessF(), colours.text.lightnessF()
         self._lost_opacity = (self._greyed.lightnessF() - ground) / (text - ground)
@@ -104,7 +104,7 @@ class RowPainter:
         measures, colours = self._measures, self._colours
         fill, edge = colours.tints[tint], colours.tint_edges[tint]
         if token.id == marks.flash_id and marks.flash_strength > 0:
-            fill = _mixed(colours.accent, fill, _FLASH_SHARE * marks.flash_strength)
+            fill = blend(fill, colours.accent, _FLASH_SHARE * marks.flash_strength)
         if token.id in marks.emphasis:
             edge = colours.accent
         radius = min(measures.radius, box.width() / 3)
@@ -185,7 +185,7 @@ class RowPainter:
     def _selection(self, marks: Marks) -> QColor:
         colour = QColor(self._colours.selection)
         if not marks.has_focus:
-            colour = _mixed(colour, self._colours.hairline, 0.5)
+            colour = blend(colour, self._colours.hairline, 0.5)
         return colour
 
     def _paint_cut(self, painter: QPainter, x: float, top: float, height: float) -> None:
@@ -202,13 +202,3 @@ class RowPainter:
             path.addEllipse(QPointF(x + side * size * 0.27, top - size * 0.78), ring, ring)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
-
-
-def _mixed(colour: QColor, other: QColor, share: float) -> QColor:
-    """A colour with so much of itself, and the rest of another one."""
-    rest = 1 - share
-    return QColor.fromRgbF(
-        colour.redF() * share + other.redF() * rest,
-        colour.greenF() * share + other.greenF() * rest,
-        colour.blueF() * share + other.blueF() * rest,
-    )

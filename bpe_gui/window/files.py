@@ -13,13 +13,15 @@ from bpe_gui.document.background import Background, Work
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.saving import OpenedSession, adopt, open_corpus, open_session, to_saved
 from bpe_gui.document.session import Session
-from bpe_gui.formats.os_reasons import os_reason
-from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import write_session
+from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.preferences import Preferences
 from bpe_gui.problems import sentence
 
 SESSION_SUFFIX = ".bpe.json"
+
+# A file of so many bytes is read, and its SHA-256 reckoned, in a millisecond; a larger one would be felt.
+_SMALL_BYTES = 100_000
 
 
 def translated(problem: Problem) -> str:
@@ -69,7 +71,7 @@ class Files(QObject):
                 self._preferences.add_recent(path)
             self.opened.emit()
 
-        self._lane.run(work(), done, self.tell)
+        self._lane.run(work(), done, self.tell, inline=_is_small(path))
 
     def open_kept(self, path: Path) -> None:
         """Opens the session that was kept by itself: it is no file of the user's."""
@@ -106,17 +108,14 @@ class Files(QObject):
 
     def ask_path(self, title: str, kinds: str, suffix: str) -> Path | None:
         """Where something should be written, or None when the user thinks better of it."""
-        name, _ = QFileDialog.getSaveFileName(self._window, title, self._folder(), kinds)
-        if not name:
-            return None
-        return Path(name if name.endswith(suffix) else name + suffix)
+        return ask_path(self._window, title, self._folder(), kinds, suffix)
 
     def try_to(self, write: Callable[[], None]) -> None:
         """Writes something; what goes wrong is told, not raised."""
         try:
             write()
-        except (Problem, OSError) as fault:
-            self.tell(fault)
+        except Problem as problem:
+            self.tell(problem)
 
     def _write(self, path: Path) -> None:
         saved = to_saved(self._session)
@@ -138,11 +137,14 @@ class Files(QObject):
 
     def tell(self, fault: Exception) -> None:
         """Tells what went wrong; a fault that no file can have is raised again."""
-        if isinstance(fault, OSError):
-            where = str(fault.filename or "")
-            self.problem = Problem(FormatReason.CANNOT_WRITE, path=where, why=os_reason(fault))
-        elif isinstance(fault, Problem):
-            self.problem = fault
-        else:
+        if not isinstance(fault, Problem):
             raise fault
+        self.problem = fault
         self.failed.emit()
+
+
+def _is_small(path: Path) -> bool:
+    try:
+        return path.is_file() and path.stat().st_size <= _SMALL_BYTES
+    except OSError:
+        return False

@@ -29,6 +29,7 @@ from bpe_gui.panes.rules_pane import RulesPane
 from bpe_gui.panes.settings_pane import SettingsPane
 from bpe_gui.panes.tokens_pane import TokensPane
 from bpe_gui.preferences import Preferences
+from bpe_gui.problems import plain
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.bar import Bar
 from bpe_gui.window.drawer import Drawer
@@ -97,6 +98,16 @@ class MainWindow(QMainWindow):
         name = self.files.path.name if self.files.path else self.session.corpus.name
         self.setWindowTitle(f"{name} – BPE Trainer" if name else "BPE Trainer")
         self.setAccessibleName(self.tr("BPE Trainer"))
+
+    def tell_fault(self, fault: Exception) -> None:
+        """Says that something happened that nobody expected."""
+        what = plain(f"{type(fault).__name__}: {fault}")
+
+        def say() -> str:
+            words: str = self.tr("A fault of the program: {what}. Save your session, then start again.")
+            return words.replace("{what}", what)
+
+        self._notice.tell(say)
 
     def change_text_size(self, step: int) -> None:
         """Makes all text larger or smaller by so many points; 0 is the size at the start."""

@@ -40,7 +40,7 @@ class Menus(QObject):
         self._schemes = self._scheme_actions()
         self._view.addActions([actions.less_motion, actions.own_settings])
         self._help.addAction(actions.about)
-        for menu in (self._file, self._edit, self._merge, self._view, self._help):
+        for menu in (self._file, self._recent, self._edit, self._merge, self._view, self._help):
             menu.setToolTipsVisible(True)
 
     def retranslate(self) -> None:
