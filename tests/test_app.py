@@ -29,7 +29,7 @@ from bpe_gui.app import create_window
 from bpe_gui.arguments import UsageError
 from bpe_gui.core.settings import Settings
 from bpe_gui.document.saving import to_saved
-from bpe_gui.formats.session_file import write_session
+from bpe_gui.formats.session_file import read_session, write_session
 from bpe_gui.i18n import LANGUAGES
 from bpe_gui.paths import corpora_dir
 from bpe_gui.window.main_window import MainWindow
@@ -430,3 +430,17 @@ start(drive)
 """
     assert run(code=leave).returncode == 0
     assert run(code=ask).stdout.strip() == "False"
+
+
+def test_a_session_that_is_being_saved_is_whole_when_the_window_is_closed(
+    opened: Opened, tmp_path: Path
+) -> None:
+    window = opened("--merges", "2")
+    window.files.path = tmp_path / "kept.bpe.json"
+    window.files.save()
+    window.session.merge()
+    window.files.save()
+    assert window.close()
+    assert not window.files.busy
+    assert read_session(tmp_path / "kept.bpe.json").merges == 3
+    assert list(tmp_path.glob("*.tmp")) == []

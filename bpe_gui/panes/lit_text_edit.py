@@ -26,10 +26,10 @@ from bpe_gui.panes.pair_painting import (
     paint_ground,
     paint_letters,
     patches,
-    utf16_length,
     utf16_places,
 )
 from bpe_gui.panes.pair_places import PairPlaces, Place
+from bpe_gui.panes.qt_text import utf16_length
 
 _MARGIN = 8
 _TAB_LETTERS = 4

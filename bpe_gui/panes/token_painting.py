@@ -21,9 +21,8 @@ class Marks:
 
     limit: int | None = None
     """Tokens from this place on are lost."""
-    emphasis: frozenset[int] = frozenset()
-    """The ids of the tokens just made."""
     flash_id: int | None = None
+    """The id of the tokens just made."""
     flash_strength: float = 0.0
     """From 1 (just made) to 0."""
     has_focus: bool = False
@@ -102,18 +101,15 @@ class RowPainter:
 
     def _paint_fill(self, painter: QPainter, box: QRectF, tint: int, token: ShownToken, marks: Marks) -> None:
         measures, colours = self._measures, self._colours
-        fill, edge = colours.tints[tint], colours.tint_edges[tint]
+        fill = colours.tints[tint]
         if token.id == marks.flash_id and marks.flash_strength > 0:
             fill = blend(fill, colours.accent, _FLASH_SHARE * marks.flash_strength)
-        if token.id in marks.emphasis:
-            edge = colours.accent
         radius = min(measures.radius, box.width() / 3)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(edge)
+        painter.setBrush(colours.tint_edges[tint])
         painter.drawRoundedRect(box, radius, radius)
-        thick = measures.edge * (1.6 if token.id in marks.emphasis else 1)
         painter.setBrush(fill)
-        painter.drawRoundedRect(box.adjusted(0, 0, 0, -thick), radius, radius)
+        painter.drawRoundedRect(box.adjusted(0, 0, 0, -measures.edge), radius, radius)
 
     def _paint_unknown(self, painter: QPainter, box: QRectF) -> None:
         painter.setPen(self._dots)

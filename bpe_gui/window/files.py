@@ -38,18 +38,19 @@ class Files(QObject):
     def __init__(self, session: Session, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
         self._session, self._preferences, self._window = session, preferences, window
-        self._lane = Background(self)
+        self._reading, self._writing = Background(self), Background(self)
         self.problem: Problem | None = None
         self.path: Path | None = None
 
     @property
     def busy(self) -> bool:
         """Whether a file is being read or written."""
-        return self._lane.busy
+        return self._reading.busy or self._writing.busy
 
     def close(self) -> None:
         """Waits until nothing is read or written."""
-        self._lane.stop()
+        self._reading.stop()
+        self._writing.stop()
 
     def open(self, path: Path, *, kept: bool = False) -> None:
         """Opens a session, word counts or a text; the present document stays until it is read."""
@@ -71,7 +72,7 @@ class Files(QObject):
                 self._preferences.add_recent(path)
             self.opened.emit()
 
-        self._lane.run(work(), done, self.tell, inline=_is_small(path))
+        self._reading.run(work(), done, self.tell, inline=_is_small(path))
 
     def open_kept(self, path: Path) -> None:
         """Opens the session that was kept by itself: it is no file of the user's."""
@@ -121,15 +122,16 @@ class Files(QObject):
         saved = to_saved(self._session)
 
         def work() -> Work[None]:
-            yield 0.0
-            write_session(path, saved)
+            write_session(path, saved)  # in one step, which nothing can cancel
+            yield 1.0
 
         def done(_: None) -> None:
             self.path = path
             self._preferences.add_recent(path)
             self.opened.emit()
 
-        self._lane.run(work(), done, self.tell)
+        self._writing.stop()  # a file that was saved a moment ago is written to its end before
+        self._writing.run(work(), done, self.tell, inline=False)
 
     def _folder(self) -> str:
         recent = self._preferences.recent
