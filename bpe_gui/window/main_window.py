@@ -35,6 +35,7 @@ from bpe_gui.window.bar import Bar
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.export import Export
 from bpe_gui.window.files import Files, translated
+from bpe_gui.window.focus_keys import FocusKeys
 from bpe_gui.window.menus import Menus
 from bpe_gui.window.notice import Notice
 from bpe_gui.window.status import Status
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._menus = Menus(self.actions_, self.chart.menu, preferences, self.files, self)
         self._connect()
+        FocusKeys(self)
         self.set_language(language)
 
     @property
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
     def keep(self, autosave: Autosave) -> None:
         """Keeps the session by itself from now on, and offers the one that was kept before."""
         self._autosave = autosave
+        self._menus.kept = lambda: autosave.kept
         autosave.failed.connect(lambda: self._tell_problem(autosave.problem))
         if (offered := autosave.offered) is not None:
             self._notice.tell(
@@ -268,7 +271,7 @@ class MainWindow(QMainWindow):
 
     def _new(self) -> None:
         self.files.path = None
-        self._notice.hide()
+        self._notice.clear()
         self._begin(self._language)
 
 

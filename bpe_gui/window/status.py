@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QProgressBar, QPushButton, QStatusBar, QWidget
 
 from bpe_gui.document.corpus import Corpus
@@ -57,8 +58,11 @@ class Status(QStatusBar):
         self._progress.setAccessibleName(self.tr("Progress"))
         self._progress.setToolTip(self.tr("How much of the work is done"))
         self._cancel.setText(self.tr("Cancel"))
+        self._cancel.setShortcut("Ctrl+.")  # a new text takes the key away
         self._cancel.setAccessibleName(self.tr("Cancel the work"))
-        self._cancel.setToolTip(self.tr("Stop the work; what was learned so far stays"))
+        keys = self._cancel.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        stop: str = self.tr("Stop the work; what was learned so far stays")
+        self._cancel.setToolTip(f"{stop} ({keys})")
         self._language.setAccessibleName(self.tr("Language"))
         self._language.setToolTip(self.tr("Language of the window"))
         self._task.setText(self.tr("learning…"))

@@ -763,6 +763,14 @@
         <translation>&amp;Тъмно</translation>
     </message>
     <message>
+        <source>Kept by itself: {when}</source>
+        <translation>Запазена автоматично: {when}</translation>
+    </message>
+    <message>
+        <source>A session that was not saved when its window closed</source>
+        <translation>Сесия, която не е запазена при затварянето на прозореца ѝ</translation>
+    </message>
+    <message>
         <source>No file was opened yet</source>
         <translation>Още не е отварян файл</translation>
     </message>

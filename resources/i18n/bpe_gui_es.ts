@@ -763,6 +763,14 @@
         <translation>&amp;Oscuro</translation>
     </message>
     <message>
+        <source>Kept by itself: {when}</source>
+        <translation>Guardada sola: {when}</translation>
+    </message>
+    <message>
+        <source>A session that was not saved when its window closed</source>
+        <translation>Una sesión que no se guardó al cerrar su ventana</translation>
+    </message>
+    <message>
         <source>No file was opened yet</source>
         <translation>Todavía no se ha abierto ningún archivo</translation>
     </message>
