@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -29,16 +31,13 @@ class FocusKeys(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._names: dict[QObject, str] = {}
+        self._keys: dict[QObject, QKeySequence] = {}
         for name, key in _KEYS.items():
             part = window.findChild(QWidget, name)
             if part is not None:
-                sequence = QKeySequence(key)
-                shortcut = QShortcut(sequence, window)
-                shortcut.activated.connect(
-                    lambda part=part: part.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                )
-                self._names[part] = f" ({sequence.toString(QKeySequence.SequenceFormat.NativeText)})"
+                self._keys[part] = QKeySequence(key)
+                shortcut = QShortcut(self._keys[part], window)
+                shortcut.activated.connect(partial(part.setFocus, Qt.FocusReason.ShortcutFocusReason))
                 part.installEventFilter(self)
                 self._complete(part)
 
@@ -48,6 +47,7 @@ class FocusKeys(QObject):
         return super().eventFilter(watched, event)
 
     def _complete(self, part: QWidget) -> None:
-        text, name = part.toolTip(), self._names[part]
-        if text and not text.endswith(name):
-            part.setToolTip(text + name)
+        # Asked for each time: the names of keys change with the language.
+        key = f" ({self._keys[part].toString(QKeySequence.SequenceFormat.NativeText)})"
+        if part.toolTip() and not part.toolTip().endswith(key):
+            part.setToolTip(part.toolTip() + key)
