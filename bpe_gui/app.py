@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import TracebackType
 
 from PySide6.QtCore import QEventLoop, QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
@@ -50,6 +51,7 @@ def run(arguments: WindowArguments) -> int:
         window.restoreGeometry(geometry)
     window.show()
     window.keep(Autosave(window.session, data_dir()))
+    _tell_faults(window)
     return app.exec()
 
 
@@ -110,6 +112,17 @@ def _pass_on(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> No
     """Qt's messages, without the one that every window without a screen gives."""
     if "propagateSizeHints" not in message:
         print(message, file=sys.stderr)
+
+
+def _tell_faults(window: MainWindow) -> None:
+    """Says a fault of the program in the window, too: whoever started it from a menu sees no terminal."""
+
+    def tell(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        sys.__excepthook__(kind, fault, trace)
+        if isinstance(fault, Exception):
+            window.tell_fault(fault)
+
+    sys.excepthook = tell
 
 
 def _wait(window: MainWindow) -> None:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from bpe_gui import __version__
 from bpe_gui.arguments import Parser, UsageError, unhidden
 from bpe_gui.commands.answer import Command
 from bpe_gui.commands.inputs import Inputs
@@ -76,7 +77,7 @@ def _run_window(words: Sequence[str]) -> int:
     parser.add_argument("--version", action="store_true", help="print the version")
     parsed = parser.parse(words)
     if parsed.version:
-        _print([f"{PROGRAM} {_version()}"])
+        _print([f"{PROGRAM} {__version__}"])
         return _SUCCESS
     arguments = window_arguments(parsed)
     if arguments.file and not _exists(arguments.file):
@@ -93,16 +94,6 @@ def _list_of_commands() -> str:
     width = max(map(len, COMMANDS))
     lines = [f"  {name.ljust(width)}  {command.summary}" for name, command in COMMANDS.items()]
     return "\n".join(["commands:", *lines, "", f"{PROGRAM} COMMAND --help tells more."])
-
-
-def _version() -> str:
-    # This import takes 11 ms, for which the window need not wait.
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("bpe-trainer")
-    except PackageNotFoundError:
-        return "(not installed)"
 
 
 def _exists(path: Path) -> bool:

@@ -125,6 +125,15 @@ def colours(palette: QPalette) -> Colours:
     return DARK if window.lightness() < 128 else LIGHT
 
 
+def blend(under: QColor, over: QColor, share: float) -> QColor:
+    """The colour between two: `under` at 0, `over` at 1."""
+    return QColor.fromRgbF(
+        under.redF() + (over.redF() - under.redF()) * share,
+        under.greenF() + (over.greenF() - under.greenF()) * share,
+        under.blueF() + (over.blueF() - under.blueF()) * share,
+    )
+
+
 def text_font(size: Size = Size.NORMAL) -> QFont:
     """The font of ordinary text in one of the three sizes, with figures of one width."""
     return _font(_installed(TEXT_FAMILIES), _points(QApplication.font()) * size.value)

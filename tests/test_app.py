@@ -27,8 +27,9 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui.app import create_window
 from bpe_gui.arguments import UsageError
+from bpe_gui.core.settings import Settings
 from bpe_gui.document.saving import to_saved
-from bpe_gui.formats.session_file import write_session
+from bpe_gui.formats.session_file import read_session, write_session
 from bpe_gui.i18n import LANGUAGES
 from bpe_gui.paths import corpora_dir
 from bpe_gui.window.main_window import MainWindow
@@ -305,6 +306,51 @@ if sys.platform == "linux":  # other systems do not tell
         assert "screen" in done.stderr
 
 
+def test_counts_that_are_too_large_for_qt(opened: Opened, tmp_path: Path) -> None:
+    table = tmp_path / "large.tsv"
+    table.write_text("abc\t9223372036854775807\nacd\t9223372036854775807\n")
+    window = opened(table, "--language", "es")
+    assert "18.446.744.073.709.551.614 palabras" in part(window, "corpusSummary", QLabel).text()
+    window.session.merge()
+    assert rules(window) == 1
+    assert not window.grab().isNull()
+    said = part(window, "mergesChart", QWidget).accessibleDescription()
+    assert "46.116.860.184.273.879.035" in said
+
+
+def test_a_minimum_that_is_too_large_for_qt(opened: Opened) -> None:
+    window = opened("--language", "en")
+    window.session.change_settings(Settings(minimum_count=3_000_000_000))
+    assert "3,000,000,000 times" in part(window, "mergeButton", QPushButton).toolTip()
+    assert "3,000,000,000 times" in part(window, "pairsSentence", QLabel).text()
+
+
+def test_a_large_file_is_read_in_the_background(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened()
+    text = tmp_path / "large.txt"
+    text.write_text("el pedido llega\r\nel lunes\n" * 20_000)
+    window.files.open(text)
+    assert window.files.busy
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.session.corpus.path == text
+    assert "mixed line ends" in part(window, "encodingLabel", QLabel).text()
+
+
+def test_a_fault_of_the_program_is_told_in_the_window(run: Run) -> None:
+    code = """
+def drive(window):
+    QTimer.singleShot(0, lambda: 1 / 0)
+    note = window.findChild(QLabel, "noticeText")
+    later(note.isVisible, lambda: (print(note.text()), window.close()))
+
+start(drive)
+"""
+    done = run("--language", "en", code=code)
+    assert done.returncode == 0
+    assert "ZeroDivisionError: division by zero" in done.stdout
+    assert "ZeroDivisionError" in done.stderr
+
+
 # The end
 
 
@@ -384,3 +430,17 @@ start(drive)
 """
     assert run(code=leave).returncode == 0
     assert run(code=ask).stdout.strip() == "False"
+
+
+def test_a_session_that_is_being_saved_is_whole_when_the_window_is_closed(
+    opened: Opened, tmp_path: Path
+) -> None:
+    window = opened("--merges", "2")
+    window.files.path = tmp_path / "kept.bpe.json"
+    window.files.save()
+    window.session.merge()
+    window.files.save()
+    assert window.close()
+    assert not window.files.busy
+    assert read_session(tmp_path / "kept.bpe.json").merges == 3
+    assert list(tmp_path.glob("*.tmp")) == []

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -614,6 +615,10 @@ def test_help(run: Run, name: str) -> None:
     assert "--json" in out or not name
     if not name:
         assert all(f"  {command} " in out for command in COMMANDS)
+
+
+def test_the_version_is_that_of_the_package(run: Run) -> None:
+    assert run("--version") == f"bpe-gui {version('bpe-trainer')}\n"
 
 
 def test_the_inline_limit_is_about_two_megabytes() -> None:

@@ -94,7 +94,7 @@ def messages(language: str, folder: Path = FOLDER) -> list[Message]:
 @pytest.fixture(scope="module")
 def catalogues() -> ModuleType:
     """The script that keeps the catalogues."""
-    spec = importlib.util.spec_from_file_location("update", FOLDER / "update.py")
+    spec = importlib.util.spec_from_file_location("catalogues", ROOT / "tools" / "catalogues.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

@@ -200,7 +200,7 @@ def test_typing_merging_and_dragging(person: Person, tmp_path: Path) -> None:
     person.click("sampleEditor")
     person.wait(lambda seen: seen.focus == "sampleEditor")
     person.do("key", "ctrl+a")
-    person.do("type", "--delay", 40, "чаша и чайник")
+    person.do("type", "--delay", 100, "чаша и чайник")
     typed = person.wait(lambda seen: seen.sample == "чаша и чайник")
     assert typed.tokens == 11 < first.tokens
 

@@ -45,6 +45,14 @@ def test_it_brings_the_command_and_the_licence(wheel: zipfile.ZipFile) -> None:
     assert any(name.endswith("licenses/LICENSE") for name in wheel.namelist())
 
 
+def test_a_checkout_can_be_installed_as_it_stands(tmp_path: Path) -> None:
+    """What `run.py` does first; hatchling refuses it once a folder that it moves holds a Python file."""
+    build = f"from hatchling.build import build_editable; build_editable({str(tmp_path)!r})"
+    done = subprocess.run([sys.executable, "-c", build], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert list(tmp_path.glob("bpe_trainer-*.whl"))
+
+
 def test_it_finds_its_files_where_it_was_unpacked(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     wheel.extractall(tmp_path)
     ask = """

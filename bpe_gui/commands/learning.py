@@ -11,10 +11,11 @@ from bpe_gui.arguments import Parser, choice, whole_number
 from bpe_gui.commands.answer import Answer, Command
 from bpe_gui.commands.corpus import corpus_of
 from bpe_gui.commands.inputs import Inputs, output_path
-from bpe_gui.commands.text_output import columns, number_of, rule_text
+from bpe_gui.commands.text_output import columns, number_of
+from bpe_gui.core.lesson_text import rule_line
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import MARKER_GLYPHS, PRESETS, Normalization, Pretokenizer, Settings, Unit
-from bpe_gui.core.trainer import ReadableTrainer, Round, Stop, learn
+from bpe_gui.core.trainer import ReadableTrainer, Stop, learn
 from bpe_gui.core.units import clean, for_json
 from bpe_gui.core.word_dictionary import WordDictionary
 from bpe_gui.formats.json_text import Json
@@ -102,7 +103,15 @@ def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
             inputs.notices.append("the corpus came through a pipe and is too large to stand in the session")
         branch = SavedBranch(None, 0, tuple(rounds))
         write_session(
-            output, SavedSession(settings, trainer.alphabet, (branch,), merges=len(rounds), corpus=saved)
+            output,
+            SavedSession(
+                settings,
+                trainer.alphabet,
+                (branch,),
+                merges=len(rounds),
+                corpus=saved,
+                untouched_tokens=token_counts[0],
+            ),
         )
 
     def value() -> Json:
@@ -130,7 +139,7 @@ def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
 
     def lines() -> Iterator[str]:
         yield from columns(
-            [_rule_cell(rank, found, settings) for rank, found in enumerate(rounds, 1)], _ACROSS
+            [rule_line(rank, found, settings) for rank, found in enumerate(rounds, 1)], _ACROSS
         )
         if stopped:
             yield _why_stopped(stopped, len(rounds), corpus.counts.words, settings.minimum_count)
@@ -138,10 +147,6 @@ def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
             yield f"Saved as {arguments.output}"
 
     return Answer(value, lines)
-
-
-def _rule_cell(rank: int, found: Round, settings: Settings) -> str:
-    return f"{rank}. {rule_text(found.rule, settings)} ({found.count})"
 
 
 def _why_stopped(stopped: Stop, rules: int, words: int, minimum: int) -> str:

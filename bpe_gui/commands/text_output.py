@@ -1,4 +1,4 @@
-"""Tokens, rules and tables as text for people."""
+"""Tokens and tables as text for people."""
 
 from __future__ import annotations
 
@@ -6,29 +6,12 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import ROUND_HALF_UP, Context, Decimal
 
-import regex
-
+from bpe_gui.core.lesson_text import quoted
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.tokenizer import EncodedWord
-from bpe_gui.core.trainer import Rule
 from bpe_gui.core.units import shown
 
-# White space, and what the eye cannot see: controls, format characters (a joiner inside 👩‍👧), surrogates.
-_UNCLEAR = regex.compile(r"[\s\p{Cc}\p{Cf}\p{Cs}]")
-_TO_ESCAPE = regex.compile(r"[^\S ]|[\\\"\p{Cc}\p{Cf}\p{Cs}]")
-_SHORT = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 _CENT = Decimal("0.01")
-
-
-def quoted(text: str, separators: str = "|") -> str:
-    r"""A token's text, in quotes where it could not be told apart from what stands around it.
-
-    >>> quoted("el"), quoted(" el\n"), quoted("a|b")
-    ('el', '" el\\n"', '"a|b"')
-    """
-    if not _UNCLEAR.search(text) and not any(separator in text for separator in separators):
-        return text
-    return '"' + _TO_ESCAPE.sub(_escape, text) + '"'
 
 
 def word_text(word: EncodedWord, settings: Settings) -> str:
@@ -39,11 +22,6 @@ def word_text(word: EncodedWord, settings: Settings) -> str:
 def words_text(words: Iterable[EncodedWord], settings: Settings) -> str:
     """Words as tokens, on one line, two spaces between the words."""
     return "  ".join(word_text(word, settings) for word in words)
-
-
-def rule_text(rule: Rule, settings: Settings) -> str:
-    """A rule as the lesson prints it: `e+l`; a part that holds a plus is quoted here too."""
-    return "+".join(quoted(shown(part, settings), "+|") for part in rule)
 
 
 def columns(cells: Sequence[str], across: int) -> Iterator[str]:
@@ -76,10 +54,6 @@ def two_digits(number: float) -> str:
 def number_of(number: int, thing: str) -> str:
     """A number of things: `1 rule`, `2 rules`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def _escape(found: regex.Match[str]) -> str:
-    return _SHORT.get(found[0]) or found[0].encode("unicode_escape").decode("ascii")
 
 
 def _width(text: str) -> int:

@@ -9,14 +9,15 @@ from dataclasses import asdict
 from bpe_gui.arguments import Parser, UsageError, amount, unhidden, whole_number
 from bpe_gui.commands.answer import Answer, Command
 from bpe_gui.commands.inputs import Inputs
-from bpe_gui.commands.text_output import number_of, quoted, rule_text, table, two_digits, words_text
+from bpe_gui.commands.text_output import number_of, table, two_digits, words_text
 from bpe_gui.core.cost import cost
+from bpe_gui.core.lesson_text import quoted, rule_text
 from bpe_gui.core.limit import Cut, FinishReason, cut
 from bpe_gui.core.metrics import letter_count
 from bpe_gui.core.settings import Pretokenizer, Settings
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer
 from bpe_gui.core.trace import trace
-from bpe_gui.core.units import for_json, shown
+from bpe_gui.core.units import bytes_shown, for_json, shown
 from bpe_gui.formats.json_text import Json
 
 _HIGHEST_PRICE = 1e15
@@ -115,12 +116,7 @@ def _decode(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
         inputs.notices.append(
             f"ids know no word borders with the pretokenizer {pretokenizer}: joined with nothing"
         )
-    return Answer(lambda: {"text": text}, lambda: [_readable(text)])
-
-
-def _readable(text: str) -> str:
-    """Text with bytes that are no text as `<C3>`."""
-    return "".join(f"<{ord(c) - 0xDC00:02X}>" if "\udc80" <= c <= "\udcff" else c for c in text)
+    return Answer(lambda: {"text": text}, lambda: [bytes_shown(text)])
 
 
 def _add_limit(parser: Parser) -> None:

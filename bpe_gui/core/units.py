@@ -141,5 +141,9 @@ def shown(symbol: str, settings: Settings) -> str:
     'a<C3>'
     """
     text = for_json(symbol, settings.unit)
-    text = text.replace(START_MARKER, settings.marker).replace(END_MARKER, settings.marker)
+    return bytes_shown(text.replace(START_MARKER, settings.marker).replace(END_MARKER, settings.marker))
+
+
+def bytes_shown(text: str) -> str:
+    """The text with each byte that is no text (an escaped surrogate) written as `<C3>`."""
     return _ESCAPED_BYTE.sub(lambda byte: f"<{ord(byte[0]) - 0xDC00:02X}>", text)

@@ -16,6 +16,7 @@ from bpe_gui.core.problem import Problem
 from bpe_gui.document.background import Background, Work
 from bpe_gui.document.saving import to_saved
 from bpe_gui.document.session import Session
+from bpe_gui.formats.os_reasons import os_reason
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import write_session
 
@@ -144,8 +145,8 @@ class Autosave(QObject):
     def _say(self, fault: Exception) -> None:
         """Said once until it works again."""
         if isinstance(fault, OSError):
-            why = fault.strerror or str(fault)
-            fault = Problem(FormatReason.CANNOT_WRITE, path=str(fault.filename or self._folder), why=why)
+            path = str(fault.filename or self._folder)
+            fault = Problem(FormatReason.CANNOT_WRITE, path=path, why=os_reason(fault))
         if not isinstance(fault, Problem):
             raise fault
         if not self._closed:

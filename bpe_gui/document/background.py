@@ -75,9 +75,11 @@ class _Job(QThread):
         done: Callable[[Result], None],
         failed: Callable[[Exception], None],
         parent: QObject,
+        patience: float,
     ) -> None:
         super().__init__(parent)
         self._work = work
+        self._patience = patience
         self._done = done
         self._failed = failed
         self._reported = self._breathed = 0.0
@@ -114,6 +116,7 @@ class _Job(QThread):
             outcome()
 
     def run(self) -> None:
+        time.sleep(self._patience)
         while not self._step():
             try:
                 self.tick(self.share)
@@ -139,7 +142,8 @@ class _Job(QThread):
 class Background(QObject):
     """One lane of work: a newer job takes the place of an older one, which is told to stop.
 
-    A job that was cancelled delivers nothing; the next one starts when its thread has ended, so
+    `patience` is how many seconds a job waits on its thread before it begins. A job that was
+    cancelled delivers nothing; the next one starts when its thread has ended, so
     two jobs of one lane never run at the same time and may use the same trainer.
     """
 
@@ -147,8 +151,9 @@ class Background(QObject):
     progressed = Signal()
     _interpreter = _Interpreter()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, patience: float = 0.0) -> None:
         super().__init__(parent)
+        self._patience = patience
         self._job: _Job | None = None
         self._waiting: _Job | None = None
 
@@ -177,7 +182,7 @@ class Background(QObject):
         inline: bool = True,
     ) -> None:
         """Starts work; `done` or `failed` is called on this thread, before returning if it was short."""
-        job = _Job(work, done, failed, self)
+        job = _Job(work, done, failed, self, self._patience)
         self.cancel()
         if self._job is not None:
             self._waiting = job

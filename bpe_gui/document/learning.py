@@ -112,7 +112,7 @@ def learn_saved(
     except Problem as problem:
         if problem.reason is not CoreReason.NO_SUCH_PAIR:
             raise
-        return replace(kept, trainer=None)
+        return replace(kept, trainer=None, first=NextRound(), last=NextRound())
     return replace(kept, last=last)
 
 

@@ -112,7 +112,7 @@ class MeasuredSample:
 
     def tokens(self, merges: int) -> int:
         """The text's tokens after so many merges."""
-        ends = self._token_ends(merges)
+        ends = self._token_ends(self._cuts, merges)
         return int(ends[-1]) if len(ends) else 0
 
     def token_counts(self) -> list[int]:
@@ -133,7 +133,7 @@ class MeasuredSample:
                 yield word, -1
             return
         merges = min(merges, cuts.followed) if cuts else merges
-        ends = self._token_ends(merges)
+        ends = self._token_ends(cuts, merges)
         for place in range(int(np.searchsorted(words.ends, start, "right")), len(words.starts)):
             if words.starts[place] >= end:
                 break
@@ -153,7 +153,7 @@ class MeasuredSample:
     def cut(self, merges: int, limit: int) -> Cut:
         """What is left of the text at the limit; of a long text the end of that."""
         words, cuts = self._words, self._cuts
-        ends = self._token_ends(merges)
+        ends = self._token_ends(cuts, merges)
         total = int(ends[-1]) if len(ends) else 0
         limit = min(limit, total)
         if words is None or cuts is None:
@@ -188,7 +188,7 @@ class MeasuredSample:
         It follows the text of the cut directly, so it begins with the character that was cut in two.
         """
         words, cuts = self._words, self._cuts
-        ends = self._token_ends(merges)
+        ends = self._token_ends(cuts, merges)
         if words is None or cuts is None or not len(ends) or limit >= ends[-1]:
             return ""
         merges = min(merges, cuts.followed)
@@ -234,16 +234,15 @@ class MeasuredSample:
                 tokens = (word,) if span.special else self._tokenizer.encode_word(word, merges)
                 yield EncodedWord(word, begin + span.start, begin + span.end, tokens, span.special)
 
-    def _token_ends(self, merges: int) -> Numbers:
+    def _token_ends(self, cuts: _Cuts | None, merges: int) -> Numbers:
         """For each word the number of tokens up to its end."""
-        cuts, words = self._cuts, self._words
+        words = self._words
         if cuts is None or words is None:
             return np.zeros(0, np.int64)
         if merges >= cuts.followed:
             return cuts.ends
         if self._ends_at is None or self._ends_at[0] is not cuts or self._ends_at[1] != merges:
-            ends = _ends(words, cuts.owners[cuts.ranks < merges])
-            self._ends_at = (cuts, merges, ends)
+            self._ends_at = (cuts, merges, _ends(words, cuts.owners[cuts.ranks < merges]))
         return self._ends_at[2]
 
     def _cut_all(self, words: SampleWords) -> Work[_Cuts]:

@@ -10,6 +10,8 @@ from bpe_gui.document.background import Background
 from bpe_gui.document.sample import MeasuredSample
 from bpe_gui.document.sample_words import SHORT_TEXT
 
+_FRAME_SECONDS = 0.016
+
 
 class SampleState(QObject):
     """The sample as it was typed, measured by a tokenizer that may go on growing, and its response limit.
@@ -28,7 +30,8 @@ class SampleState(QObject):
         self.limit: int | None = None  # as it was chosen; None is the end
         self.measured = MeasuredSample("", tokenizer)
         self._words_of = ("", _cutting(tokenizer.settings))
-        self._lane = Background(self)
+        # The window shows the new text first, with the interpreter to itself.
+        self._lane = Background(self, patience=_FRAME_SECONDS)
         self._lane.busy_changed.connect(self.busy_changed)
         self._lane.progressed.connect(self.progressed)
 

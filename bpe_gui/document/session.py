@@ -26,7 +26,7 @@ class Session(SessionState):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # The undo stack's place where corpus and settings are those that the rules were learned from.
+        # The undo stack's place before the gestures that are being learned.
         self._revert_to: int | None = None
         self._read_edit: Callable[[], str] | None = None
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
@@ -237,10 +237,10 @@ class Session(SessionState):
         self._push(Move(self, start, merges))
 
     def _learn_anew(self, *, gesture: bool) -> None:
-        if self._training.task is not Task.ANEW:
-            self._revert_to = self.undo_stack.index()
         if not gesture:
             self._revert_to = None  # what was typed is not taken back by a Cancel
+        elif self.task is not Task.ANEW or self._revert_to is None:
+            self._revert_to = self.undo_stack.index()
         self._training.learn_anew(self._corpus, self._settings)
 
     def _push(self, command: QUndoCommand) -> None:
@@ -250,12 +250,12 @@ class Session(SessionState):
         self.undo_stack.push(command)
 
     def _put_back(self) -> bool:
-        """Goes back to the corpus and settings that the rules belong to; answers whether that can be done."""
-        place, self._revert_to = self._revert_to, None
-        if place is None:
-            return False
-        self.undo_stack.setIndex(place)
-        return True
+        """Goes back to the corpus and settings before those being learned; answers whether it can."""
+        place = self._revert_to
+        if place is not None:
+            self.undo_stack.setIndex(place)
+        self._revert_to = None  # what is put back, if it has to be learned, is not put back in turn
+        return place is not None
 
     def _mark_nothing(self) -> None:
         self._highlight = None

@@ -371,7 +371,8 @@ class Training(QObject):
 
     def _progressed(self) -> None:
         if self.task is Task.ON and self._catch_up():
-            self._merges = min(self.wanted, self.learned)
+            # Not the log's length, which has grown on.
+            self._merges = min(self.wanted, len(self.tokenizer.rules))
             self.rules_changed.emit()
         self.progressed.emit()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import floor
 
@@ -13,8 +13,18 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from bpe_gui.look import Colours
 from bpe_gui.panes import chart_scale
+from bpe_gui.panes.numbers import number_text
 
-Counts = npt.NDArray[np.int64]
+Counts = npt.NDArray[np.int64] | npt.NDArray[np.object_]
+"""Token counts; whole numbers of Python where 64 bits are too few for a table of word counts."""
+
+
+def counts_of(numbers: Sequence[int]) -> Counts:
+    """A copy of token counts."""
+    try:
+        return np.array(numbers, dtype=np.int64)
+    except OverflowError:
+        return np.array(numbers, dtype=np.object_)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +119,7 @@ class Drawing:
 
     def number(self, value: int) -> str:
         """A number as the language writes it."""
-        return self.locale.toString(value)
+        return number_text(value, self.locale)
 
     def paint_axes(self, painter: QPainter) -> None:
         """Paint grid lines and numbers; this changes seldom and goes under the curves."""

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
-from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF
 from PySide6.QtGui import QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from bpe_gui.core.problem import Problem
-from bpe_gui.formats.atomic_file import write_atomically
 from bpe_gui.panes.chart_drawing import Drawing
 from bpe_gui.panes.chart_plot import MergesPlot
 
@@ -67,17 +64,6 @@ def table_of(drawing: Drawing, delimiter: str = ",") -> str:
         sample = drawing.sample_tokens(merges)
         table.writerow([merges, drawing.tokens(merges), "" if sample is None else sample])
     return text.getvalue()
-
-
-def write(path: Path, data: bytes) -> None:
-    """Put `data` into a file as a whole. Raises OSError with the path; an old file stays as it was."""
-    try:
-        write_atomically(path, data)
-    except Problem as problem:
-        cause = problem.__cause__
-        number = cause.errno if isinstance(cause, OSError) else None
-        why = cause.strerror if isinstance(cause, OSError) else str(cause)
-        raise OSError(number, why, str(path)) from problem
 
 
 def _ensure_size(plot: MergesPlot) -> None:

@@ -6,15 +6,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-import numpy as np
-from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from bpe_gui import icons, look
+from bpe_gui.core.problem import Problem
+from bpe_gui.formats.atomic_file import write_atomically
 from bpe_gui.panes import chart_export
-from bpe_gui.panes.chart_drawing import Words
+from bpe_gui.panes.ask_path import ask_path
+from bpe_gui.panes.chart_drawing import Words, counts_of
 from bpe_gui.panes.chart_plot import MergesPlot
+from bpe_gui.panes.numbers import number_text, plural, with_number
+from bpe_gui.panes.widgets import label, named
 
 
 class ChartSession(Protocol):
@@ -41,23 +45,20 @@ class ChartPane(QWidget):
     """The chart with its title and its export menu; a click or a key in it goes to a merge."""
 
     noticed = Signal(str)
-    save_failed = Signal(OSError)
-    """A line for the status bar: what was saved or copied, or why it could not be."""
+    """What was saved or copied, in a sentence."""
+    save_failed = Signal(Problem)
+    """Why it could not be."""
 
     def __init__(self, session: ChartSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         # Read again: the corpus's counts, the sample's counts.
         self._stale = [True, True]
-        self._counts = np.zeros(0, np.int64)
-        self._sample = np.zeros(0, np.int64)
+        self._counts = self._sample = counts_of(())
 
-        self._title = QLabel(self)
-        self._title.setProperty("role", "title")
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title = label(self, "title")
         words = Words(self._corpus_words, self._sample_words, self._rows, self._empty_words)
-        self._plot = MergesPlot(words, self)
-        self._plot.setObjectName("mergesChart")
+        self._plot = named(MergesPlot(words, self), "mergesChart")
         self._plot.jumped.connect(session.jump)
         self._plot.menu_wanted.connect(self._show_menu)
 
@@ -67,8 +68,7 @@ class ChartPane(QWidget):
         self._csv_action = self._action("exportCsvAction", self._choose_csv)
         self._menu.addSeparator()
         self._copy_action = self._action("copyChartAction", self.copy)
-        self._export_button = QToolButton(self)
-        self._export_button.setObjectName("chartExportButton")
+        self._export_button = named(QToolButton(self), "chartExportButton")
         self._export_button.setProperty("kind", "plain")
         self._export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._export_button.setMenu(self._menu)
@@ -120,27 +120,27 @@ class ChartPane(QWidget):
         return self._menu
 
     def export_png(self, path: Path) -> None:
-        """Write the chart as a picture with twice its pixels. Raises OSError with the path."""
+        """Write the chart as a picture with twice its pixels; Problem(CANNOT_WRITE, NO_SPACE)."""
         self._refresh()
-        chart_export.write(path, chart_export.png_of(self._plot))
+        write_atomically(path, chart_export.png_of(self._plot))
 
     def export_svg(self, path: Path) -> None:
-        """Write the chart as a drawing. Raises OSError with the path."""
+        """Write the chart as a drawing; Problem(CANNOT_WRITE, NO_SPACE)."""
         self._refresh()
         drawing = chart_export.svg_of(self._plot, self._plot.accessibleName(), self._description())
-        chart_export.write(path, drawing)
+        write_atomically(path, drawing)
 
     def export_csv(self, path: Path) -> None:
-        """Write merges, corpus tokens and sample tokens, a line each. Raises OSError with the path."""
+        """Write merges, corpus tokens and sample tokens, a line each; Problem(CANNOT_WRITE, NO_SPACE)."""
         self._refresh()
-        chart_export.write(path, chart_export.table_of(self._plot.drawing).encode())
+        write_atomically(path, chart_export.table_of(self._plot.drawing).encode())
 
     def save_to(self, path: Path, export: Callable[[Path], None]) -> None:
         """Write the chart by one of the three exports, and tell how it went."""
         try:
             export(path)
-        except OSError as error:
-            self.save_failed.emit(error)
+        except Problem as problem:
+            self.save_failed.emit(problem)
         else:
             self.noticed.emit(self.tr("Saved: {path}").replace("{path}", str(path)))
 
@@ -178,9 +178,9 @@ class ChartPane(QWidget):
         """Bring the chart and its description to the session's state; nothing happens where both are."""
         # Copies, because the session's own lists grow, and an array that looked into one would forbid it.
         if self._stale[0]:
-            self._counts = np.array(self._session.token_counts, dtype=np.int64)
+            self._counts = counts_of(self._session.token_counts)
         if self._stale[1]:
-            self._sample = np.array(self._session.sample_counts, dtype=np.int64)
+            self._sample = counts_of(self._session.sample_counts)
         self._stale = [False, False]
         self._soon.stop()
         self._plot.show_counts(self._counts, self._sample, self._session.merges)
@@ -211,11 +211,9 @@ class ChartPane(QWidget):
 
     def _choose(self, kind: str, ending: str, export: Callable[[Path], None]) -> None:
         name = self.tr("tokens-per-merge") + ending
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save the chart"), name, kind)
-        if not chosen:
-            return
-        path = Path(chosen)
-        self.save_to(path if path.suffix else path.with_suffix(ending), export)
+        path = ask_path(self, self.tr("Save the chart"), name, kind, ending)
+        if path is not None:
+            self.save_to(path, export)
 
     def _corpus_words(self, merges: int) -> str:
         tokens = self._plot.drawing.tokens(merges)
@@ -243,11 +241,12 @@ class ChartPane(QWidget):
         merges = self.tr("%Ln merge(s)", "", drawing.merges)
         if tokens is None:
             return self._empty_words()
-        corpus = self.tr("%Ln token(s) in the corpus", "", tokens)
+        corpus = self.tr("%Ln token(s) in the corpus", "", plural(tokens))
+        corpus = with_number(corpus, tokens, self.locale())
         if sample is None:
             return self.tr("{merges}: {corpus}").format(merges=merges, corpus=corpus)
         words = self.tr("{merges}: {corpus}, {sample}")
         return words.format(merges=merges, corpus=corpus, sample=self.tr("%Ln in the sample", "", sample))
 
     def _number(self, value: int | None) -> str:
-        return "" if value is None else self.locale().toString(value)
+        return "" if value is None else number_text(value, self.locale())

@@ -7,7 +7,6 @@ import numpy.typing as npt
 import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QFocusEvent,
     QFontMetricsF,
@@ -245,7 +244,7 @@ class MergesPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         for curve, colour, dash in (
             (self._corpus_curve, colours.faint, None),
             (self._corpus_past, colours.text, None),
-            (self._sample_curve, _mixed(colours.accent, colours.surface), DASH),
+            (self._sample_curve, look.blend(colours.surface, colours.accent, 0.5), DASH),
             (self._sample_past, colours.accent, DASH),
         ):
             # The pens are cosmetic, and Qt counts their width in pixels of the device (6.11).
@@ -261,18 +260,9 @@ class MergesPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             self.jumped.emit(merges)
 
 
-def _thinned(counts: Counts, most: int) -> tuple[npt.NDArray[np.int64], Counts]:
+def _thinned(counts: Counts, most: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
     """About `most` merges with their counts, the first and the last one among them."""
     if len(counts) <= most:
-        return np.arange(len(counts)), counts
+        return np.arange(len(counts)), counts.astype(np.float64)
     merges = np.linspace(0, len(counts) - 1, most).astype(np.int64)
-    return merges, counts[merges]
-
-
-def _mixed(colour: QColor, ground: QColor) -> QColor:
-    """A colour half sunk in its ground."""
-    return QColor(
-        (colour.red() + ground.red()) // 2,
-        (colour.green() + ground.green()) // 2,
-        (colour.blue() + ground.blue()) // 2,
-    )
+    return merges, counts[merges].astype(np.float64)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from bpe_gui.document.corpus import LARGEST_EDITED_TEXT, Corpus, line_end, with_lf
 from bpe_gui.panes.lit_text_edit import LitTextEdit
-from bpe_gui.panes.pair_painting import utf16_length
+from bpe_gui.panes.qt_text import utf16_length
 
 _Key = QKeySequence.StandardKey
 

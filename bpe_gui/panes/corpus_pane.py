@@ -10,17 +10,18 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bpe_gui.core.settings import Pretokenizer, Unit
+from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.corpus import Corpus, ReadOnly, line_count, line_end, with_lf
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus_editor import CorpusEditor
 from bpe_gui.panes.corpus_notices import CorpusNotices
 from bpe_gui.panes.corpus_view_text import preview_lines, preview_rows
+from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pair_places import PairPlaces
 from bpe_gui.panes.sample_combo import SampleCombo
 from bpe_gui.panes.widgets import label, named
 
-_MOST = 2**31 - 1  # Qt counts in 32 bits
 # Counting the lines of a longer text would be felt at each change.
 _LONGEST_COUNTED = 50_000_000
 
@@ -37,7 +38,9 @@ class CorpusPane(QWidget):
         self._shown = Corpus()
         self._fixed: ReadOnly | None = None
         self._own = Corpus()
-        self._counted: tuple[Corpus, int] = (self._shown, 0)
+        # Lines and words are counted once: each takes tens of milliseconds in a large corpus.
+        self._counted_lines: tuple[Corpus, int] = (self._shown, 0)
+        self._counted_words: tuple[WordCounts, int] = (session.counts, session.counts.words)
         # Corpora that Ctrl+Z and Ctrl+Y go to where no typing leads there: one of the two was only shown.
         self._earlier: list[Corpus] = []
         self._later: list[Corpus] = []
@@ -172,32 +175,29 @@ class CorpusPane(QWidget):
         corpus, counts = session.corpus, session.counts
         parts: list[str] = []
         if corpus.rows is None and len(corpus.text) <= _LONGEST_COUNTED:
-            if self._counted[0] is not corpus:
-                self._counted = (corpus, line_count(corpus.text))
-            lines = self._counted[1]
-            parts.append(self.tr("%Ln line(s)", "", min(lines, _MOST)))
+            if self._counted_lines[0] is not corpus:
+                self._counted_lines = (corpus, line_count(corpus.text))
+            parts.append(self.tr("%Ln line(s)", "", plural(self._counted_lines[1])))
         if counts.counts or not corpus.size:
-            words, distinct = counts.words, counts.distinct_words
-            parts.append(self._number(self.tr("%Ln word(s)", "", min(words, _MOST)), words))
-            parts.append(self.tr("%Ln distinct", "", min(distinct, _MOST)))
-            parts.append(self._symbols(session.token_counts[0] if session.token_counts else 0, words))
+            if self._counted_words[0] is not counts:
+                self._counted_words = (counts, counts.words)
+            words = self._counted_words[1]
+            parts.append(with_number(self.tr("%Ln word(s)", "", plural(words)), words, self.locale()))
+            parts.append(self.tr("%Ln distinct", "", plural(counts.distinct_words)))
+            parts.append(self._symbols(session.history.untouched_tokens, words))
         self._status.setText(" · ".join(parts) if corpus.size else "")
 
     def _symbols(self, tokens: int, words: int) -> str:
         settings = self._session.settings
         if settings.pretokenizer is Pretokenizer.MARKER:
             tokens -= words  # the marker at each word's beginning is no letter
-        shown = min(tokens, _MOST)
         if settings.unit is Unit.BYTES:
-            return self._number(self.tr("%Ln byte(s)", "", shown), tokens)
-        if settings.pretokenizer.joiner != " ":
-            return self._number(self.tr("%Ln symbol(s)", "", shown), tokens)  # spaces are among them
-        return self._number(self.tr("%Ln letter(s)", "", shown), tokens)
-
-    def _number(self, text: str, number: int) -> str:
-        """The text with a number that is too large for Qt's plurals."""
-        written = self.locale().toString
-        return text if number <= _MOST else text.replace(written(_MOST), written(number))
+            text = self.tr("%Ln byte(s)", "", plural(tokens))
+        elif settings.pretokenizer.joiner != " ":
+            text = self.tr("%Ln symbol(s)", "", plural(tokens))  # spaces are among them
+        else:
+            text = self.tr("%Ln letter(s)", "", plural(tokens))
+        return with_number(text, tokens, self.locale())
 
     def _lay_out(self) -> None:
         heading = QHBoxLayout()

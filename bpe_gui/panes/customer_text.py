@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import regex
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -24,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from bpe_gui import look
+from bpe_gui.panes.qt_text import utf16_length, x_of
 
 _MOST_LINES = 3
 _RTL = Qt.LayoutDirection.RightToLeft
@@ -147,7 +146,7 @@ class CustomerText(QLabel):
             # Letters that join, such as those of Arabic or a family of emoji, end where the text ends.
             kept += _NON_JOINER
         text = (kept + lost).translate(_LINE_ENDS)
-        self._cut = len(kept.encode("utf-16-le", "surrogatepass")) // 2
+        self._cut = utf16_length(kept)
         self._two_ways = _RIGHT_TO_LEFT.search(text) is not None
         lines = len(self._lines)
         self._layout = QTextLayout(text, self.font())
@@ -248,12 +247,12 @@ class CustomerText(QLabel):
         if not self._two_ways:
             end = line.textStart() + line.textLength()
             if stop == end:
-                return self._x_of(line, start), self._side + line.naturalTextWidth()
-            return self._x_of(line, start), self._x_of(line, stop)
+                return x_of(line, start), self._side + line.naturalTextWidth()
+            return x_of(line, start), x_of(line, stop)
         # One x is not enough for a place where the directions meet; the boxes of glyphs are right.
         boxes = [run.boundingRect() for run in line.glyphRuns(start, stop - start)] if start < stop else []
         if not boxes:
-            edge = self._x_of(line, start)
+            edge = x_of(line, start)
             return edge, edge
         return min(box.left() for box in boxes), max(box.right() for box in boxes)
 
@@ -264,7 +263,7 @@ class CustomerText(QLabel):
         marks = []
         for start, length, own in (
             (0, self._cut, kept),
-            (self._cut, len(self._half.encode("utf-16-le")) // 2, look.colours(self.palette()).lost),
+            (self._cut, utf16_length(self._half), look.colours(self.palette()).lost),
         ):
             if own is not None and length:
                 mark = QTextLayout.FormatRange()
@@ -276,7 +275,3 @@ class CustomerText(QLabel):
         painter.setPen(colour)
         self._layout.draw(painter, QPointF(0, 0), marks, row)
         painter.restore()
-
-    def _x_of(self, line: QTextLine, position: int) -> float:
-        # PySide returns the x together with the position, which Qt may have corrected.
-        return cast("tuple[float, int]", line.cursorToX(position))[0]

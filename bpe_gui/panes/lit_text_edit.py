@@ -23,14 +23,13 @@ from bpe_gui.panes.corpus_view_text import LONGEST_SHOWN_WORD, with_signs
 from bpe_gui.panes.pair_painting import (
     Ink,
     Patch,
-    blend,
     paint_ground,
     paint_letters,
     patches,
-    utf16_length,
     utf16_places,
 )
 from bpe_gui.panes.pair_places import PairPlaces, Place
+from bpe_gui.panes.qt_text import utf16_length
 
 _MARGIN = 8
 _TAB_LETTERS = 4
@@ -171,11 +170,11 @@ class LitTextEdit(QPlainTextEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = look.colours(self.palette())
-        ground = blend(colours.surface, colours.accent_soft, self._shade)
+        ground = look.blend(colours.surface, colours.accent_soft, self._shade)
         lit = Ink(
-            blend(colours.text, colours.accent, self._shade),
+            look.blend(colours.text, colours.accent, self._shade),
             ground,
-            blend(ground, colours.accent, self._shade),
+            look.blend(ground, colours.accent, self._shade),
         )
         found, counts = self._visible_patches(event.rect())
         if found:

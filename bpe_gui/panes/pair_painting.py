@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QRegion, QTextLayout, QTextLine
 
 from bpe_gui.panes.pair_places import Place
+from bpe_gui.panes.qt_text import utf16_length, x_of
 
 _UNDERLINE = 2
 
@@ -30,11 +31,6 @@ class Ink(NamedTuple):
     letters: QColor
     ground: QColor
     underline: QColor | None = None
-
-
-def utf16_length(text: str) -> int:
-    """How many UTF-16 units a text has."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def utf16_places(text: str, places: Iterable[Place]) -> list[Place]:
@@ -111,15 +107,6 @@ def paint_letters(painter: QPainter, found: list[Patch], ink: Ink, spared: QRect
             )
 
 
-def blend(under: QColor, over: QColor, share: float) -> QColor:
-    """A colour between two, `share` of the way to the second."""
-    return QColor.fromRgbF(
-        under.redF() + (over.redF() - under.redF()) * share,
-        under.greenF() + (over.greenF() - under.greenF()) * share,
-        under.blueF() + (over.blueF() - under.blueF()) * share,
-    )
-
-
 def _same_line(one: Patch, other: Patch) -> bool:
     return one.origin == other.origin and one.line.lineNumber() == other.line.lineNumber()
 
@@ -142,13 +129,8 @@ def _in_layout(layout: QTextLayout, places: Iterable[Place]) -> Iterator[Place]:
 
 
 def _box(line: QTextLine, origin: QPointF, start: int, end: int) -> QRect:
-    one, other = _x(line, start), _x(line, end)
+    one, other = x_of(line, start), x_of(line, end)
     left, right = min(one, other), max(one, other)  # from right to left in Hebrew and Arabic
     top = origin.y() + line.y()
     box = QRectF(origin.x() + left, top, right - left, line.height()).toRect()
     return box.adjusted(0, 0, 1, 0) if box.isEmpty() else box
-
-
-def _x(line: QTextLine, position: int) -> float:
-    x = line.cursorToX(position)
-    return float(x[0]) if isinstance(x, tuple) else 0.0

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHeaderView,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
@@ -20,7 +18,9 @@ from bpe_gui.core.trainer import Rule
 from bpe_gui.core.units import shown
 from bpe_gui.document.pairs_model import PairColumn
 from bpe_gui.panes.glyphs import isolated, visible
-from bpe_gui.panes.rows_look import RowsLook, number_text, star
+from bpe_gui.panes.numbers import number_text
+from bpe_gui.panes.rows_look import RowsLook, star
+from bpe_gui.panes.rows_table import RowsTable
 from bpe_gui.panes.rules_words import SpokenPairs
 
 ROWS_SHOWN = 6
@@ -34,14 +34,12 @@ _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-class PairsList(QTableView):
+class PairsList(RowsTable):
     """The pairs of a round, the one that is taken first; one is chosen by mouse or arrow keys.
 
     A table of one visible column: Qt's list lays out every row anew at each change, which costs 0.7 ms
     for the 330 pairs of the Spanish lesson.
     """
-
-    copy_wanted = Signal()
 
     def __init__(self, model: SpokenPairs, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,13 +50,6 @@ class PairsList(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         # The list stands on the window like a paragraph, without a box (the style sheet gives lists one).
         self.setStyleSheet("QTableView { border: none; background: transparent; }")
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)  # else Tab would never leave the list
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        # Not single: Qt would choose another pair by itself when the chosen one's row goes.
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setModel(model)
@@ -104,36 +95,6 @@ class PairsList(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self._delegate.rows_look.height * _LEAST_ROWS)
-
-    def event(self, event: QEvent) -> bool:
-        # A menu's Copy must not take Ctrl+C from the list that has the focus.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            copy, everything = QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.SelectAll
-            if event.matches(copy) or event.matches(everything):
-                event.accept()
-                return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_wanted.emit()
-        elif event.key() == Qt.Key.Key_Escape and self.selectionModel().hasSelection():
-            self.clearSelection()
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if not self.indexAt(event.position().toPoint()).isValid():
-            self.clearSelection()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._delegate.focus_row = self.currentIndex().row() if self.hasFocus() else -1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QPlainTextDocumentLayout, QPlainTextEdit, QSizePolicy, QWidget
@@ -51,12 +53,13 @@ class PlainTextEdit(QPlainTextEdit):
         self._put(self._view, text)
 
     def sizeHint(self) -> QSize:
-        rows = 1  # a widget that was not laid out yet is narrow for no reason
-        if self.testAttribute(Qt.WidgetAttribute.WA_Resized):
-            rows = max(1, min(self._most_lines, round(self.document().size().height())))
-        margins = self.contentsMargins()
-        frame = margins.top() + margins.bottom() + 2 * round(self.document().documentMargin())
-        return QSize(240, rows * self.fontMetrics().lineSpacing() + frame + 2)
+        line = self.fontMetrics().lineSpacing()
+        margin = 2 * round(self.document().documentMargin())
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return QSize(240, line + margin + 2)  # a widget that was not laid out yet is narrow for no reason
+        # Not the contents' margins: they do not know of the padding in a style sheet.
+        frame = self.height() - self.viewport().height()
+        return QSize(240, max(line, self._text_height(self._most_lines * line)) + margin + frame)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, self.sizeHint().height())
@@ -131,3 +134,11 @@ class PlainTextEdit(QPlainTextEdit):
         document.setDefaultFont(self.font())
         document.documentLayout().documentSizeChanged.connect(self.updateGeometry)
         return document
+
+    def _text_height(self, most: int) -> int:
+        """The height of the text in pixels, up to about `most`; letters of other fonts make a line higher."""
+        height, block = 0.0, self.document().firstBlock()
+        while block.isValid() and height < most:
+            height += self.blockBoundingRect(block).height()
+            block = block.next()
+        return min(ceil(height), most)

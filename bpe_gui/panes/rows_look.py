@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from bpe_gui import look
-
-_LARGEST_IN_QT = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,22 +57,6 @@ class RowsLook:
     def letters_width(self, letters: int) -> int:
         """The width of so many monospaced letters."""
         return self.mono_metrics.horizontalAdvance("0") * letters
-
-
-def number_text(number: int, locale: QLocale) -> str:
-    """A whole number of any size as the language writes it."""
-    if abs(number) <= _LARGEST_IN_QT:
-        return locale.toString(number)
-    return f"{number:,}".replace(",", locale.groupSeparator())
-
-
-def blend(under: QColor, over: QColor, share: float) -> QColor:
-    """The colour between two: `under` at 0, `over` at 1."""
-    return QColor.fromRgbF(
-        under.redF() + (over.redF() - under.redF()) * share,
-        under.greenF() + (over.greenF() - under.greenF()) * share,
-        under.blueF() + (over.blueF() - under.blueF()) * share,
-    )
 
 
 def star(box: QRectF) -> QPolygonF:

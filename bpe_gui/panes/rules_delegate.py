@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from bpe_gui.core.trainer import Round
 from bpe_gui.core.units import shown
 from bpe_gui.document.rules_model import RuleColumn, RulesModel
+from bpe_gui.look import blend
 from bpe_gui.panes.glyphs import visible
-from bpe_gui.panes.rows_look import RowsLook, blend, diamond, number_text
+from bpe_gui.panes.numbers import number_text
+from bpe_gui.panes.rows_look import RowsLook, diamond
 
 # Whole numbers: Qt's binding takes them twice as fast as its own flags (measured with 6.11).
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

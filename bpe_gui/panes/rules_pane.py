@@ -6,16 +6,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QItemSelection, QMimeData, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from bpe_gui.core.lesson_text import rule_text
 from bpe_gui.core.settings import Unit
 from bpe_gui.core.trainer import Stop
 from bpe_gui.document.rules_model import RuleColumn
 from bpe_gui.document.session import Session
+from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pairs_view import PairsList
-from bpe_gui.panes.rules_text import lesson_lines, pair_text, table_lines
+from bpe_gui.panes.rules_text import lesson_lines, table_lines
 from bpe_gui.panes.rules_view import RulesTable
 from bpe_gui.panes.rules_words import RuleWords, SpokenPairs, SpokenRules
+from bpe_gui.panes.widgets import label, named
 
 # In digits: from this width of the pane on the sentence stands beside its title.
 _SENTENCE_BESIDE = 36
@@ -35,15 +38,13 @@ class RulesPane(QWidget):
         self._picked_in: RulesTable | PairsList | None = None
 
         self._pairs_heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._pairs_title = _label(self, "title", "pairsTitle")
-        self._pairs_sentence = _label(self, "quiet", "pairsSentence")
+        self._pairs_title = label(self, "title", "pairsTitle")
+        self._pairs_sentence = label(self, "quiet", "pairsSentence")
         self._pairs_sentence.setWordWrap(True)
-        self._pairs_view = PairsList(self._pairs, self)
-        self._pairs_view.setObjectName("pairsView")
-        self._rules_title = _label(self, "title", "rulesTitle")
-        self._rules_number = _label(self, "quiet", "rulesNumber")
-        self._rules_view = RulesTable(self._rules, self)
-        self._rules_view.setObjectName("rulesView")
+        self._pairs_view = named(PairsList(self._pairs, self), "pairsView")
+        self._rules_title = label(self, "title", "rulesTitle")
+        self._rules_number = label(self, "quiet", "rulesNumber")
+        self._rules_view = named(RulesTable(self._rules, self), "rulesView")
         self._rules_view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
         self._menu = QMenu(self)
@@ -159,7 +160,8 @@ class RulesPane(QWidget):
 
     def _copy_pairs(self) -> None:
         rows = [row for row in self._pairs_view.selected_rows() if row < len(self._pairs.pairs)]
-        lines = [pair_text(*self._pairs.pairs[row], self._pairs.settings) for row in rows]
+        pairs, settings = self._pairs.pairs, self._pairs.settings
+        lines = [f"{rule_text(pairs[row][0], settings)} ({pairs[row][1]})" for row in rows]
         if lines:
             QGuiApplication.clipboard().setText("\n".join(lines))
 
@@ -211,7 +213,8 @@ class RulesPane(QWidget):
         session = self._session
         if session.stopped is Stop.MIN_COUNT:
             minimum = session.settings.minimum_count
-            return self.tr("no pair appears %Ln time(s); add text or lower the minimum", "", minimum)
+            why = self.tr("no pair appears %Ln time(s); add text or lower the minimum", "", plural(minimum))
+            return with_number(why, minimum, self.locale())
         if not session.counts.distinct_words:
             return self.tr("the corpus is empty")
         if session.merges:
@@ -272,11 +275,3 @@ class RulesPane(QWidget):
         self._rules_view.copy_wanted.connect(self.copy)
         self._pairs_view.copy_wanted.connect(self._copy_pairs)
         self._rules_view.customContextMenuRequested.connect(self._show_menu)
-
-
-def _label(parent: QWidget, role: str, name: str) -> QLabel:
-    label = QLabel(parent)
-    label.setObjectName(name)
-    label.setProperty("role", role)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label

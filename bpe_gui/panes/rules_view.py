@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from bpe_gui import look
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.rules_model import RuleColumn, RulesModel
 from bpe_gui.panes.rows_look import RowsLook
+from bpe_gui.panes.rows_table import RowsTable
 from bpe_gui.panes.rules_delegate import RulesDelegate
 
 # Merge ×10 brings ten rows that shine for a moment; of longer runs the last ten do.
@@ -30,12 +29,11 @@ _SHARES = (31, 25)
 _LEAST_ROWS, _USUAL_ROWS = 4, 8
 
 
-class RulesTable(QTableView):
+class RulesTable(RowsTable):
     """A table of rules with rows of one height, worked by mouse and keyboard."""
 
     gone_to = Signal(int)
     """Enter or a double click on a row."""
-    copy_wanted = Signal()
 
     def __init__(self, model: RulesModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,13 +46,7 @@ class RulesTable(QTableView):
         self._shine.setEndValue(0.0)
         self._shine.valueChanged.connect(self._show_shine)
         self.setItemDelegate(self._delegate)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)  # else Tab would walk through the cells and never leave
-        self.setShowGrid(False)
         self.setWordWrap(False)
         # Fixed sizes, because measuring the rows costs 150 s at 100,000 of them.
         for header in (self.verticalHeader(), self.horizontalHeader()):
@@ -107,30 +99,12 @@ class RulesTable(QTableView):
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self._height_of(_LEAST_ROWS))
 
-    def event(self, event: QEvent) -> bool:
-        # A menu's Copy must not take Ctrl+C from the list that has the focus.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            copy, everything = QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.SelectAll
-            if event.matches(copy) or event.matches(everything):
-                event.accept()
-                return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.currentIndex().row()
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_wanted.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
             self.gone_to.emit(row)
-        elif event.key() == Qt.Key.Key_Escape and self.selectionModel().hasSelection():
-            self.clearSelection()
         else:
             super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if not self.indexAt(event.position().toPoint()).isValid():
-            self.clearSelection()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # The keyboard starts at the newest rule, which is the one in view; Qt would start at the first.
@@ -138,11 +112,6 @@ class RulesTable(QTableView):
             newest = self._rules.index(len(self._rules.rounds) - 1, 0)
             self.selectionModel().setCurrentIndex(newest, self.selectionModel().SelectionFlag.NoUpdate)
         super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
 
     def updateGeometries(self) -> None:
         # Who is at the end stays there when rows or sizes change; who scrolled up by hand is left alone.

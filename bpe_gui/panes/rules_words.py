@@ -14,10 +14,7 @@ from bpe_gui.document.pairs_model import PairsModel
 from bpe_gui.document.rules_model import AnyIndex, RuleRole, RulesModel
 from bpe_gui.document.session import Session
 from bpe_gui.panes.glyphs import byte_values, code_points, isolated, visible
-from bpe_gui.panes.rows_look import number_text
-
-# Qt chooses a plural by a number of 32 bits.
-_LARGEST_PLURAL = 2**31 - 1
+from bpe_gui.panes.numbers import number_text, plural, with_number
 
 
 class RuleWords(QObject):
@@ -33,9 +30,7 @@ class RuleWords(QObject):
 
     def times(self, count: int) -> str:
         """How often something was seen."""
-        if count <= _LARGEST_PLURAL:
-            return self.tr("%Ln time(s)", "", count)
-        return self.tr("{count} times").replace("{count}", self.number(count))
+        return with_number(self.tr("%Ln time(s)", "", plural(count)), count, self._pane.locale())
 
     def symbol(self, symbol: str, settings: Settings) -> str:
         """A symbol inside a sentence."""
@@ -84,7 +79,7 @@ class SpokenRules(RulesModel):
         )
         words = [sentence, self._words.times(found.count)]
         if found.tied > 1:
-            words.append(self.tr("tie of %Ln", "", found.tied))
+            words.append(self.tr("tie of %Ln", "", plural(found.tied)))
         if row in self.changed_rows:
             words.append(self.tr("changed by the last edit"))
         return ", ".join(words)
@@ -93,7 +88,7 @@ class SpokenRules(RulesModel):
         tied = self.rounds[row].tied
         lines = [self._sentence(row)]
         if tied > 1:
-            lines.append(self.tr("%Ln pair(s) had this count; the first one seen won", "", tied))
+            lines.append(self.tr("%Ln pair(s) had this count; the first one seen won", "", plural(tied)))
         if row in self.changed_rows:
             lines.append(self.tr("The last edit of the corpus changed this rule"))
         if isinstance(symbol, str):

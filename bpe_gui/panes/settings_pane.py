@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSpinBo
 from bpe_gui.core.settings import MARKER_GLYPHS, Normalization, Pretokenizer, Settings, Unit
 from bpe_gui.document.session import Session
 from bpe_gui.panes.flow_layout import FlowLayout
+from bpe_gui.panes.numbers import LARGEST_PLURAL, plural
 from bpe_gui.panes.widgets import label, named
 
 
@@ -33,7 +34,7 @@ class SettingsPane(QWidget):
         self._marker = self._combo("markerCombo", list(MARKER_GLYPHS))
         self._normalize = self._combo("normalizeCombo", list(Normalization))
         self._minimum = named(QSpinBox(self), "minimumBox")
-        self._minimum.setRange(1, 2**31 - 1)
+        self._minimum.setRange(1, LARGEST_PLURAL)
         self._minimum.setKeyboardTracking(False)  # else 12 would be learned with 1 first
         self._specials = named(QLineEdit(self), "specialsEdit")
         for widget in self._controls():
@@ -112,7 +113,7 @@ class SettingsPane(QWidget):
             (self._normalize, settings.normalization),
         ):
             combo.setCurrentIndex(combo.findData(value))
-        self._minimum.setValue(settings.minimum_count)
+        self._minimum.setValue(plural(settings.minimum_count))
         self._following = False
         self._specials.setText(" ".join(settings.special_tokens))
         self._specials_shown = self._specials.text()

@@ -11,7 +11,9 @@ import numpy as np
 import regex
 from numpy.typing import NDArray
 
-LONGEST_BLOCK = 1000
+from bpe_gui.core.units import bytes_shown
+
+LONGEST_BLOCK = 500
 """Code points in one block; a longer line is cut, because a layout's cost grows with its length."""
 LONGEST_CLUSTER = 4 * LONGEST_BLOCK
 """A letter with more marks than this is cut all the same, so that no text can stop the window."""
@@ -75,8 +77,7 @@ def tint_numbers(tokens: Sequence[ShownToken]) -> list[int]:
 def token_text(line: ShownLine, token: ShownToken) -> str:
     """The text of a token as it is shown; bytes that are no text by themselves are written `<C3>`."""
     part = line.text.encode("utf-8", "surrogatepass")[token.start : token.end]
-    text = part.decode("utf-8", "surrogateescape")
-    return "".join(f"<{ord(c) - 0xDC00:02X}>" if "\udc80" <= c <= "\udcff" else c for c in text)
+    return bytes_shown(part.decode("utf-8", "surrogateescape"))
 
 
 class LineIndex:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRegion
 
-from bpe_gui.look import Colours
+from bpe_gui.look import Colours, blend
 from bpe_gui.panes.token_layout import NO_TINT, ShownToken
 from bpe_gui.panes.token_measures import Measures
 from bpe_gui.panes.token_rows import BlockLayout, Chip, Row
@@ -21,9 +21,8 @@ class Marks:
 
     limit: int | None = None
     """Tokens from this place on are lost."""
-    emphasis: frozenset[int] = frozenset()
-    """The ids of the tokens just made."""
     flash_id: int | None = None
+    """The id of the tokens just made."""
     flash_strength: float = 0.0
     """From 1 (just made) to 0."""
     has_focus: bool = False
@@ -56,7 +55,7 @@ class RowPainter:
     def __init__(self, colours: Colours, measures: Measures) -> None:
         self._colours = colours
         self._measures = measures
-        self._greyed = _mixed(colours.quiet, colours.window, 0.85)
+        self._greyed = blend(colours.window, colours.quiet, 0.85)
         # Emoji have their own colours, which no pen can grey: there the same grey is made by opacity.
         ground, text = colours.window.lightnessF(), colours.text.lightnessF()
         self._lost_opacity = (self._greyed.lightnessF() - ground) / (text - ground)
@@ -102,18 +101,15 @@ class RowPainter:
 
     def _paint_fill(self, painter: QPainter, box: QRectF, tint: int, token: ShownToken, marks: Marks) -> None:
         measures, colours = self._measures, self._colours
-        fill, edge = colours.tints[tint], colours.tint_edges[tint]
+        fill = colours.tints[tint]
         if token.id == marks.flash_id and marks.flash_strength > 0:
-            fill = _mixed(colours.accent, fill, _FLASH_SHARE * marks.flash_strength)
-        if token.id in marks.emphasis:
-            edge = colours.accent
+            fill = blend(fill, colours.accent, _FLASH_SHARE * marks.flash_strength)
         radius = min(measures.radius, box.width() / 3)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(edge)
+        painter.setBrush(colours.tint_edges[tint])
         painter.drawRoundedRect(box, radius, radius)
-        thick = measures.edge * (1.6 if token.id in marks.emphasis else 1)
         painter.setBrush(fill)
-        painter.drawRoundedRect(box.adjusted(0, 0, 0, -thick), radius, radius)
+        painter.drawRoundedRect(box.adjusted(0, 0, 0, -measures.edge), radius, radius)
 
     def _paint_unknown(self, painter: QPainter, box: QRectF) -> None:
         painter.setPen(self._dots)
@@ -185,7 +181,7 @@ class RowPainter:
     def _selection(self, marks: Marks) -> QColor:
         colour = QColor(self._colours.selection)
         if not marks.has_focus:
-            colour = _mixed(colour, self._colours.hairline, 0.5)
+            colour = blend(colour, self._colours.hairline, 0.5)
         return colour
 
     def _paint_cut(self, painter: QPainter, x: float, top: float, height: float) -> None:
@@ -202,13 +198,3 @@ class RowPainter:
             path.addEllipse(QPointF(x + side * size * 0.27, top - size * 0.78), ring, ring)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
-
-
-def _mixed(colour: QColor, other: QColor, share: float) -> QColor:
-    """A colour with so much of itself, and the rest of another one."""
-    rest = 1 - share
-    return QColor.fromRgbF(
-        colour.redF() * share + other.redF() * rest,
-        colour.greenF() * share + other.greenF() * rest,
-        colour.blueF() * share + other.blueF() * rest,
-    )

@@ -6,7 +6,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import regex
 from PySide6.QtCore import QPointF, Qt
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
+from bpe_gui.panes.qt_text import x_of
 from bpe_gui.panes.token_layout import LineIndex, ShownLine, ShownToken, tint_numbers
 from bpe_gui.panes.token_measures import Measures
 
@@ -209,7 +210,7 @@ class BlockLayout:
         if continues and not self.two_ways and self.shown.text.startswith(" "):
             tokens = self.shown.tokens
             if not tokens or tokens[0].start > 0:
-                self.rows[0].shift = -_x_of(self.rows[0].line, 1)
+                self.rows[0].shift = -x_of(self.rows[0].line, 1)
 
     def measure(self, row: Row) -> Row:
         """Find the cells of a row; the row itself."""
@@ -227,7 +228,7 @@ class BlockLayout:
     def _cursor_edges(self, row: Row) -> _Edges:
         start, end = row.units
         units = list(range(start, end + 1)) if self._simple else self._stops(start, end)
-        xs = [_x_of(row.line, unit) for unit in units]
+        xs = [x_of(row.line, unit) for unit in units]
         return _Edges(units, list(pairwise(xs)))
 
     def _glyph_edges(self, row: Row) -> _Edges:
@@ -240,8 +241,8 @@ class BlockLayout:
         for number, (first, last) in enumerate(pairwise(units)):
             runs = row.line.glyphRuns(first, last - first)
             if not runs:  # a tab
-                x = cells[-1][1] if cells else _x_of(row.line, first)
-                cells.append((x, max(x, _x_of(row.line, last)) if not self.right_to_left else x))
+                x = cells[-1][1] if cells else x_of(row.line, first)
+                cells.append((x, max(x, x_of(row.line, last)) if not self.right_to_left else x))
                 last_glyph = None
                 continue
             glyph = (runs[0].glyphIndexes()[0], runs[0].positions()[0].x())
@@ -343,11 +344,6 @@ def _edges_of(runs: list[QGlyphRun]) -> tuple[float, float]:
     for run in runs[1:]:
         box = box.united(run.boundingRect())
     return (box.right(), box.left()) if runs[0].isRightToLeft() else (box.left(), box.right())
-
-
-def _x_of(line: QTextLine, unit: int) -> float:
-    # PySide returns the x together with the position, which Qt may have corrected.
-    return cast("tuple[float, int]", line.cursorToX(unit))[0]
 
 
 def _first_token(tokens: Sequence[ShownToken], byte: int) -> int:

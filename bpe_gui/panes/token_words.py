@@ -9,11 +9,9 @@ from bpe_gui.core.trainer import Round
 from bpe_gui.core.units import shown
 from bpe_gui.document.session import Session
 from bpe_gui.panes.glyphs import byte_values, code_points, isolated, visible
+from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.sample_source import LetterPart, SampleSource
 from bpe_gui.panes.token_layout import ShownToken
-
-# Qt chooses a plural by a number of 32 bits.
-_LARGEST_PLURAL = 2**31 - 1
 
 
 class TokenWords(QObject):
@@ -57,13 +55,11 @@ class TokenWords(QObject):
         return self._rule(rank, rounds[rank]) if rank < len(rounds) else ""
 
     def _rule(self, rank: int, made: Round) -> str:
-        settings, number = self._session.tokenizer.settings, self._pane.locale().toString
+        settings, locale = self._session.tokenizer.settings, self._pane.locale()
         left, right = (isolated(visible(shown(side, settings))) for side in made.rule)
-        if made.count <= _LARGEST_PLURAL:
-            told: str = self.tr("rule {rank}: {pair}, seen %Ln time(s)", "", made.count)
-        else:
-            told = self.tr("rule {rank}: {pair}, seen {count} times").replace("{count}", number(made.count))
-        return told.replace("{rank}", number(rank + 1)).replace("{pair}", f"{left} + {right}")
+        seen = self.tr("rule {rank}: {pair}, seen %Ln time(s)", "", plural(made.count))
+        told = with_number(seen, made.count, locale).replace("{rank}", locale.toString(rank + 1))
+        return told.replace("{pair}", f"{left} + {right}")
 
     def _part(self, part: LetterPart) -> str:
         if part.first == part.last:

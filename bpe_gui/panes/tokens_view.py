@@ -93,12 +93,6 @@ class TokensView(TokenScrollArea):
             self._marks.limit = limit
             self.viewport().update()
 
-    def set_emphasis(self, ids: frozenset[int]) -> None:
-        """Underline the tokens with these ids in the accent colour."""
-        if ids != self._marks.emphasis:
-            self._marks.emphasis = ids
-            self.viewport().update()
-
     def flash(self, token_id: int) -> None:
         """Let the tokens with an id shine for a moment, unless the system asks for less motion."""
         self._fade.stop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from bpe_gui.core.trainer import Stop
@@ -12,6 +12,7 @@ from bpe_gui.core.units import shown
 from bpe_gui.document.player import Player
 from bpe_gui.document.session import Session
 from bpe_gui.panes.glyphs import visible
+from bpe_gui.panes.numbers import plural, with_number
 
 # A token longer than this would push the other buttons out of the bar.
 _LONGEST_SYMBOL = 16
@@ -129,12 +130,15 @@ class Actions(QObject):
         session = self._session
         if session.next_round or session.relearning or session.pairs is None:
             return ""
+        if not session.can_learn and session.has_corpus:
+            return str(self.tr("The rules of this session hold pairs that its corpus does not have"))
         if not session.can_learn:
             return str(self.tr("There is no corpus to learn from: open one, or choose a sample"))
         if session.stopped is Stop.MIN_COUNT:
             least = session.settings.minimum_count
-            text: str = self.tr("No pair occurs %n time(s): add text or lower the minimum count", "", least)
-            return text
+            times = plural(least)
+            why = self.tr("No pair occurs %Ln time(s): add text or lower the minimum count", "", times)
+            return with_number(why, least, QLocale())
         if not session.counts.counts:
             return str(self.tr("The corpus is empty: type or open a text"))
         return str(self.tr("No pair is left: every word is one token"))

@@ -190,9 +190,7 @@ class _ActionButton(QPushButton):
 
     def _follow(self) -> None:
         action = self._action
-        text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&&").removesuffix("…")
-        if self.objectName() == "toButton":
-            text = action.text()
+        text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&&")
         if (shown := text if self._words else "") != self.text():
             self.setText(shown)
             self.updateGeometry()

@@ -13,13 +13,15 @@ from bpe_gui.document.background import Background, Work
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.saving import OpenedSession, adopt, open_corpus, open_session, to_saved
 from bpe_gui.document.session import Session
-from bpe_gui.formats.os_reasons import os_reason
-from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import write_session
+from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.preferences import Preferences
 from bpe_gui.problems import sentence
 
 SESSION_SUFFIX = ".bpe.json"
+
+# A file of so many bytes is read, and its SHA-256 reckoned, in a millisecond; a larger one would be felt.
+_SMALL_BYTES = 100_000
 
 
 def translated(problem: Problem) -> str:
@@ -36,18 +38,19 @@ class Files(QObject):
     def __init__(self, session: Session, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
         self._session, self._preferences, self._window = session, preferences, window
-        self._lane = Background(self)
+        self._reading, self._writing = Background(self), Background(self)
         self.problem: Problem | None = None
         self.path: Path | None = None
 
     @property
     def busy(self) -> bool:
         """Whether a file is being read or written."""
-        return self._lane.busy
+        return self._reading.busy or self._writing.busy
 
     def close(self) -> None:
         """Waits until nothing is read or written."""
-        self._lane.stop()
+        self._reading.stop()
+        self._writing.stop()
 
     def open(self, path: Path, *, kept: bool = False) -> None:
         """Opens a session, word counts or a text; the present document stays until it is read."""
@@ -69,7 +72,7 @@ class Files(QObject):
                 self._preferences.add_recent(path)
             self.opened.emit()
 
-        self._lane.run(work(), done, self.tell)
+        self._reading.run(work(), done, self.tell, inline=_is_small(path))
 
     def open_kept(self, path: Path) -> None:
         """Opens the session that was kept by itself: it is no file of the user's."""
@@ -106,31 +109,29 @@ class Files(QObject):
 
     def ask_path(self, title: str, kinds: str, suffix: str) -> Path | None:
         """Where something should be written, or None when the user thinks better of it."""
-        name, _ = QFileDialog.getSaveFileName(self._window, title, self._folder(), kinds)
-        if not name:
-            return None
-        return Path(name if name.endswith(suffix) else name + suffix)
+        return ask_path(self._window, title, self._folder(), kinds, suffix)
 
     def try_to(self, write: Callable[[], None]) -> None:
         """Writes something; what goes wrong is told, not raised."""
         try:
             write()
-        except (Problem, OSError) as fault:
-            self.tell(fault)
+        except Problem as problem:
+            self.tell(problem)
 
     def _write(self, path: Path) -> None:
         saved = to_saved(self._session)
 
         def work() -> Work[None]:
-            yield 0.0
-            write_session(path, saved)
+            write_session(path, saved)  # in one step, which nothing can cancel
+            yield 1.0
 
         def done(_: None) -> None:
             self.path = path
             self._preferences.add_recent(path)
             self.opened.emit()
 
-        self._lane.run(work(), done, self.tell)
+        self._writing.stop()  # a file that was saved a moment ago is written to its end before
+        self._writing.run(work(), done, self.tell, inline=False)
 
     def _folder(self) -> str:
         recent = self._preferences.recent
@@ -138,11 +139,14 @@ class Files(QObject):
 
     def tell(self, fault: Exception) -> None:
         """Tells what went wrong; a fault that no file can have is raised again."""
-        if isinstance(fault, OSError):
-            where = str(fault.filename or "")
-            self.problem = Problem(FormatReason.CANNOT_WRITE, path=where, why=os_reason(fault))
-        elif isinstance(fault, Problem):
-            self.problem = fault
-        else:
+        if not isinstance(fault, Problem):
             raise fault
+        self.problem = fault
         self.failed.emit()
+
+
+def _is_small(path: Path) -> bool:
+    try:
+        return path.is_file() and path.stat().st_size <= _SMALL_BYTES
+    except OSError:
+        return False

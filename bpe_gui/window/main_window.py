@@ -29,11 +29,13 @@ from bpe_gui.panes.rules_pane import RulesPane
 from bpe_gui.panes.settings_pane import SettingsPane
 from bpe_gui.panes.tokens_pane import TokensPane
 from bpe_gui.preferences import Preferences
+from bpe_gui.problems import plain
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.bar import Bar
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.export import Export
 from bpe_gui.window.files import Files, translated
+from bpe_gui.window.focus_keys import FocusKeys
 from bpe_gui.window.menus import Menus
 from bpe_gui.window.notice import Notice
 from bpe_gui.window.status import Status
@@ -61,6 +63,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._menus = Menus(self.actions_, self.chart.menu, preferences, self.files, self)
         self._connect()
+        FocusKeys(self)
         self.set_language(language)
 
     @property
@@ -71,6 +74,7 @@ class MainWindow(QMainWindow):
     def keep(self, autosave: Autosave) -> None:
         """Keeps the session by itself from now on, and offers the one that was kept before."""
         self._autosave = autosave
+        self._menus.kept = lambda: autosave.kept
         autosave.failed.connect(lambda: self._tell_problem(autosave.problem))
         if (offered := autosave.offered) is not None:
             self._notice.tell(
@@ -97,6 +101,16 @@ class MainWindow(QMainWindow):
         name = self.files.path.name if self.files.path else self.session.corpus.name
         self.setWindowTitle(f"{name} – BPE Trainer" if name else "BPE Trainer")
         self.setAccessibleName(self.tr("BPE Trainer"))
+
+    def tell_fault(self, fault: Exception) -> None:
+        """Says that something happened that nobody expected."""
+        what = plain(f"{type(fault).__name__}: {fault}")
+
+        def say() -> str:
+            words: str = self.tr("A fault of the program: {what}. Save your session, then start again.")
+            return words.replace("{what}", what)
+
+        self._notice.tell(say)
 
     def change_text_size(self, step: int) -> None:
         """Makes all text larger or smaller by so many points; 0 is the size at the start."""
@@ -257,7 +271,7 @@ class MainWindow(QMainWindow):
 
     def _new(self) -> None:
         self.files.path = None
-        self._notice.hide()
+        self._notice.clear()
         self._begin(self._language)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
@@ -10,6 +13,8 @@ from bpe_gui import look
 from bpe_gui.preferences import Preferences
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.files import Files
+
+_MOST_KEPT = 5
 
 
 class Menus(QObject):
@@ -20,6 +25,7 @@ class Menus(QObject):
     ) -> None:
         super().__init__(window)
         self._preferences, self._files = preferences, files
+        self.kept: Callable[[], list[Path]] = list  # the sessions kept by themselves, latest first
         bar = window.menuBar()
         self._file, self._edit, self._merge, self._view, self._help = (bar.addMenu("") for _ in range(5))
         self._file.addActions([actions.new, actions.open])
@@ -40,7 +46,7 @@ class Menus(QObject):
         self._schemes = self._scheme_actions()
         self._view.addActions([actions.less_motion, actions.own_settings])
         self._help.addAction(actions.about)
-        for menu in (self._file, self._edit, self._merge, self._view, self._help):
+        for menu in (self._file, self._recent, self._edit, self._merge, self._view, self._help):
             menu.setToolTipsVisible(True)
 
     def retranslate(self) -> None:
@@ -82,5 +88,15 @@ class Menus(QObject):
             action = self._recent.addAction(path.name.replace("&", "&&"))
             action.setToolTip(str(path))
             action.triggered.connect(lambda _checked=False, path=path: self._files.open(path))
-        if not paths:
+        kept = self.kept()[:_MOST_KEPT]
+        if paths and kept:
+            self._recent.addSeparator()
+        for path in kept:
+            when = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
+            text = self.tr("Kept by itself: {when}")
+            shown = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+            action = self._recent.addAction(text.replace("{when}", shown))
+            action.setToolTip(self.tr("A session that was not saved when its window closed"))
+            action.triggered.connect(lambda _checked=False, path=path: self._files.open_kept(path))
+        if not paths and not kept:
             self._recent.addAction(self.tr("No file was opened yet")).setEnabled(False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
@@ -11,17 +12,22 @@ from bpe_gui import icons, look
 from bpe_gui.panes.widgets import label, named
 
 
+class _Message(NamedTuple):
+    say: Callable[[], str]
+    action: Callable[[], str] | None
+    do: Callable[[], None] | None
+
+
 class Notice(QWidget):
     """One sentence with at most one thing to do about it, until it is closed.
 
-    The sentence is given as a function, so that it can be said again in another language.
+    The sentence is given as a function, so that it can be said again in another language. An offer
+    that a later message covers comes back when that is closed.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._say: Callable[[], str] = str
-        self._say_action: Callable[[], str] | None = None
-        self._do: Callable[[], None] | None = None
+        self._messages: list[_Message] = []
         self._text = label(self, name="noticeText")
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -29,7 +35,7 @@ class Notice(QWidget):
         self._close = named(QToolButton(self), "noticeClose")
         self._close.setProperty("kind", "plain")
         self._action.clicked.connect(self._act)
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self._next)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 8)
         row.addWidget(self._text, 1)
@@ -51,15 +57,22 @@ class Notice(QWidget):
         do: Callable[[], None] | None = None,
     ) -> None:
         """Says a sentence, and offers something to do about it."""
-        self._say, self._say_action, self._do = say, action, do
+        self._messages = [message for message in self._messages if message.do]
+        self._messages.append(_Message(say, action, do))
         self.retranslate()
         self.show()
 
+    def clear(self) -> None:
+        """Says nothing any more."""
+        self._messages.clear()
+        self.hide()
+
     def retranslate(self) -> None:
         """Says the sentence in the language of the interface."""
-        self._text.setText(self._say())
+        say, action, _ = self._messages[-1] if self._messages else _Message(str, None, None)
+        self._text.setText(say())
         self._text.setAccessibleName(self._text.text())
-        text = self._say_action() if self._say_action else ""
+        text = action() if action else ""
         self._action.setText(text.replace("&", "&&"))
         self._action.setToolTip(text)
         self._action.setVisible(bool(text))
@@ -74,9 +87,18 @@ class Notice(QWidget):
         super().changeEvent(event)
 
     def _act(self) -> None:
-        self.hide()
-        if self._do:
-            self._do()
+        do = self._messages[-1].do
+        self._next()
+        if do:
+            do()
+
+    def _next(self) -> None:
+        """Closes this message and shows the one that it covered."""
+        self._messages.pop()
+        if self._messages:
+            self.retranslate()
+        else:
+            self.hide()
 
     def _colour(self) -> None:
         colours = look.colours(self.palette())

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QProgressBar, QPushButton, QStatusBar, QWidget
 
+from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
+from bpe_gui.formats.text_file import newline_of
 from bpe_gui.i18n import LANGUAGES
 from bpe_gui.panes.widgets import label, named
 
@@ -21,6 +24,8 @@ class Status(QStatusBar):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
+        # Measured once: a hundred megabytes take longer than a frame.
+        self._measured: tuple[Corpus, int, str | None] = (Corpus(), 0, "\n")
         self._encoding = label(self, "quiet", "encodingLabel")
         self._task = label(self, "quiet", "taskLabel")
         self._progress = named(QProgressBar(self), "progressBar")
@@ -39,9 +44,7 @@ class Status(QStatusBar):
         self.addWidget(self._encoding)
         for widget in (self._task, self._progress, self._cancel, self._language):
             self.addPermanentWidget(widget)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(_PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._show_busy)
         session.busy_changed.connect(self._busy_changed)
         session.progressed.connect(self._progressed)
@@ -55,8 +58,11 @@ class Status(QStatusBar):
         self._progress.setAccessibleName(self.tr("Progress"))
         self._progress.setToolTip(self.tr("How much of the work is done"))
         self._cancel.setText(self.tr("Cancel"))
+        self._cancel.setShortcut("Ctrl+.")  # a new text takes the key away
         self._cancel.setAccessibleName(self.tr("Cancel the work"))
-        self._cancel.setToolTip(self.tr("Stop the work; what was learned so far stays"))
+        keys = self._cancel.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        stop: str = self.tr("Stop the work; what was learned so far stays")
+        self._cancel.setToolTip(f"{stop} ({keys})")
         self._language.setAccessibleName(self.tr("Language"))
         self._language.setToolTip(self.tr("Language of the window"))
         self._task.setText(self.tr("learning…"))
@@ -91,9 +97,11 @@ class Status(QStatusBar):
         if corpus.rows is not None:
             self._encoding.setText(self.tr("word counts"))
             return
-        bytes_ = len(corpus.text.encode("utf-8", "replace"))
+        if self._measured[0] is not corpus:
+            self._measured = (corpus, len(corpus.text.encode("utf-8", "replace")), newline_of(corpus.text))
+        _, bytes_, newline = self._measured
         size = self.tr("%Ln byte(s)", "", bytes_)
         if bytes_ >= 1024:
             size = self.locale().formattedDataSize(bytes_, 1)
-        ends = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}[corpus.newline]
+        ends = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}.get(newline or "") or self.tr("mixed line ends")
         self._encoding.setText(f"UTF-8 · {ends} · {size}")

@@ -156,14 +156,18 @@
         <translation>Слей {left} + {right}</translation>
     </message>
     <message>
+        <source>The rules of this session hold pairs that its corpus does not have</source>
+        <translation>Правилата на тази сесия съдържат двойки, които ги няма в корпуса ѝ</translation>
+    </message>
+    <message>
         <source>There is no corpus to learn from: open one, or choose a sample</source>
         <translation>Няма корпус, от който да се учи: отворете или изберете готов</translation>
     </message>
     <message numerus="yes">
-        <source>No pair occurs %n time(s): add text or lower the minimum count</source>
+        <source>No pair occurs %Ln time(s): add text or lower the minimum count</source>
         <translation>
-            <numerusform>Никоя двойка не се среща %n път: добавете текст или намалете минималния брой</numerusform>
-            <numerusform>Никоя двойка не се среща %n пъти: добавете текст или намалете минималния брой</numerusform>
+            <numerusform>Никоя двойка не се среща %Ln път: добавете текст или намалете минималния брой</numerusform>
+            <numerusform>Никоя двойка не се среща %Ln пъти: добавете текст или намалете минималния брой</numerusform>
         </translation>
     </message>
     <message>
@@ -700,6 +704,10 @@
         <translation>BPE Trainer</translation>
     </message>
     <message>
+        <source>A fault of the program: {what}. Save your session, then start again.</source>
+        <translation>Грешка в програмата: {what}. Запазете сесията си и стартирайте отново.</translation>
+    </message>
+    <message>
         <source>BPE Trainer {version} shows how language models cut text into tokens. MIT licence.</source>
         <translation>BPE Trainer {version} показва как езиковите модели режат текста на токени. Лиценз MIT.</translation>
     </message>
@@ -753,6 +761,14 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Тъмно</translation>
+    </message>
+    <message>
+        <source>Kept by itself: {when}</source>
+        <translation>Запазена автоматично: {when}</translation>
+    </message>
+    <message>
+        <source>A session that was not saved when its window closed</source>
+        <translation>Сесия, която не е запазена при затварянето на прозореца ѝ</translation>
     </message>
     <message>
         <source>No file was opened yet</source>
@@ -941,10 +957,6 @@
             <numerusform>%Ln път</numerusform>
             <numerusform>%Ln пъти</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} times</source>
-        <translation>{count} пъти</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1355,10 @@
         </translation>
     </message>
     <message>
+        <source>mixed line ends</source>
+        <translation>смесени краища на редове</translation>
+    </message>
+    <message>
         <source>word counts</source>
         <translation>преброени думи</translation>
     </message>
@@ -1371,10 +1387,6 @@
             <numerusform>правило {rank}: {pair}, срещнато %Ln път</numerusform>
             <numerusform>правило {rank}: {pair}, срещнато %Ln пъти</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>rule {rank}: {pair}, seen {count} times</source>
-        <translation>правило {rank}: {pair}, срещнато {count} пъти</translation>
     </message>
     <message>
         <source>byte {first} of the {all} bytes of «{letter}»</source>

@@ -4,10 +4,10 @@
 <context>
     <name>Actions</name>
     <message numerus="yes">
-        <source>No pair occurs %n time(s): add text or lower the minimum count</source>
+        <source>No pair occurs %Ln time(s): add text or lower the minimum count</source>
         <translation>
-            <numerusform>No pair occurs %n time: add text or lower the minimum count</numerusform>
-            <numerusform>No pair occurs %n times: add text or lower the minimum count</numerusform>
+            <numerusform>No pair occurs %Ln time: add text or lower the minimum count</numerusform>
+            <numerusform>No pair occurs %Ln times: add text or lower the minimum count</numerusform>
         </translation>
     </message>
 </context>

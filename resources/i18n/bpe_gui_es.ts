@@ -156,14 +156,18 @@
         <translation>Fusionar {left} + {right}</translation>
     </message>
     <message>
+        <source>The rules of this session hold pairs that its corpus does not have</source>
+        <translation>Las reglas de esta sesión tienen pares que su corpus no contiene</translation>
+    </message>
+    <message>
         <source>There is no corpus to learn from: open one, or choose a sample</source>
         <translation>No hay corpus del que aprender: abre uno o elige uno de la lista</translation>
     </message>
     <message numerus="yes">
-        <source>No pair occurs %n time(s): add text or lower the minimum count</source>
+        <source>No pair occurs %Ln time(s): add text or lower the minimum count</source>
         <translation>
-            <numerusform>Ningún par aparece %n vez: añade texto o baja el recuento mínimo</numerusform>
-            <numerusform>Ningún par aparece %n veces: añade texto o baja el recuento mínimo</numerusform>
+            <numerusform>Ningún par aparece %Ln vez: añade texto o baja el recuento mínimo</numerusform>
+            <numerusform>Ningún par aparece %Ln veces: añade texto o baja el recuento mínimo</numerusform>
         </translation>
     </message>
     <message>
@@ -700,6 +704,10 @@
         <translation>BPE Trainer</translation>
     </message>
     <message>
+        <source>A fault of the program: {what}. Save your session, then start again.</source>
+        <translation>Un fallo del programa: {what}. Guarda tu sesión y vuelve a empezar.</translation>
+    </message>
+    <message>
         <source>BPE Trainer {version} shows how language models cut text into tokens. MIT licence.</source>
         <translation>BPE Trainer {version} muestra cómo los modelos de lenguaje cortan el texto en tokens. Licencia MIT.</translation>
     </message>
@@ -753,6 +761,14 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Kept by itself: {when}</source>
+        <translation>Guardada sola: {when}</translation>
+    </message>
+    <message>
+        <source>A session that was not saved when its window closed</source>
+        <translation>Una sesión que no se guardó al cerrar su ventana</translation>
     </message>
     <message>
         <source>No file was opened yet</source>
@@ -941,10 +957,6 @@
             <numerusform>%Ln vez</numerusform>
             <numerusform>%Ln veces</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} times</source>
-        <translation>{count} veces</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1355,10 @@
         </translation>
     </message>
     <message>
+        <source>mixed line ends</source>
+        <translation>finales de línea mezclados</translation>
+    </message>
+    <message>
         <source>word counts</source>
         <translation>recuento de palabras</translation>
     </message>
@@ -1371,10 +1387,6 @@
             <numerusform>regla {rank}: {pair}, visto %Ln vez</numerusform>
             <numerusform>regla {rank}: {pair}, visto %Ln veces</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>rule {rank}: {pair}, seen {count} times</source>
-        <translation>regla {rank}: {pair}, visto {count} veces</translation>
     </message>
     <message>
         <source>byte {first} of the {all} bytes of «{letter}»</source>

@@ -158,7 +158,8 @@ def test_a_document_that_makes_room_for_another_is_kept(
     with window(qapp, tmp_path) as first:
         first.session.merge(2)
         first.session.begin(Corpus("nemo nemo"), "nemo", None)
-        qtbot.waitUntil(lambda: len(names(tmp_path)) == 1)
+        qtbot.waitUntil(lambda: bool(first.autosave.kept))
+        assert names(tmp_path) == [first.autosave.kept[0].name]
         assert [saved_tokens(path) for path in first.autosave.kept] == [["ba", "baj"]]
         first.session.merge()
         first.session.begin(Corpus("sol"), "sol", None)  # before its first writing
@@ -281,7 +282,7 @@ def test_a_full_disk_is_told_once_and_loses_nothing(
         assert problem is not None
         assert (problem.reason, settled, len(first.problems)) == (FormatReason.NO_SPACE, ["ba"], 1)
         written(qtbot, tmp_path, ["ba", "baj"])
-        assert first.autosave.problem is None
+        qtbot.waitUntil(lambda: first.autosave.problem is None)
         # A second time is told again.
         with full_disk():
             first.session.merge()

@@ -71,7 +71,8 @@ def settle(qtbot: QtBot, lane: Background) -> None:
     qtbot.waitUntil(lambda: not lane.busy)
 
 
-def test_short_work_is_done_before_run_returns(lane: Background) -> None:
+def test_short_work_is_done_before_run_returns(lane: Background, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bpe_gui.document.background.INLINE_SECONDS", 10.0)
     told = Told()
     lane.run(short("here"), told.done, told.failed)
     assert (told.results, lane.busy) == (["here"], False)

@@ -21,7 +21,8 @@ def tokenizer(*rules: str) -> Tokenizer:
 
 
 @pytest.fixture
-def state(qapp: QCoreApplication) -> Iterator[SampleState]:
+def state(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[SampleState]:
+    monkeypatch.setattr("bpe_gui.document.background.INLINE_SECONDS", 10.0)
     state = SampleState(tokenizer(), qapp)
     yield state
     state.close()

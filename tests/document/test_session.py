@@ -490,7 +490,11 @@ def test_the_log_can_be_read_while_it_grows(long: Session, qtbot: QtBot) -> None
         assert len(shown(long)) == merges
         assert len(long.tokenizer.rules) >= merges
         assert list(long.tokenizer.rules[:merges]) == [found.rule for found in shown(long)]
-        assert sum(len(word.tokens) for word, _ in long.sample.encoded(merges)) == long.sample_tokens
+        followed = long.sample.followed
+        cut = (sum(len(word.tokens) for word, _ in long.sample.encoded(merges)), long.cut.tokens)
+        tokens = long.sample_tokens
+        if long.sample.followed == followed:  # another thread may follow a rule just now
+            assert cut == (tokens, tokens)
 
     long.rules_changed.connect(look)
     long.merge_to(700)
@@ -531,6 +535,16 @@ def test_cancel_goes_back_over_several_gestures_to_what_was_learned(bajo: Sessio
     assert (bajo.corpus.text, bajo.settings, tokens(bajo), bajo.wanted) == (BAJO, LESSON, ["ba", "baj"], 2)
 
 
+def test_cancel_goes_back_to_what_was_typed_but_not_learned_yet(bajo: Session, qtbot: QtBot) -> None:
+    bajo.merge(2)
+    text = LONG + " otra"
+    type_text(bajo, text)
+    bajo.replace_corpus(Corpus(LONG))
+    bajo.cancel()
+    settle(qtbot, bajo)
+    assert (bajo.corpus.text, shown(bajo)) == (text, rounds_of(text, 2))
+
+
 def test_cancel_after_undo_and_another_gesture_ends_where_it_can(bajo: Session, qtbot: QtBot) -> None:
     bajo.replace_corpus(Corpus(LONG))
     bajo.merge(900)
@@ -539,9 +553,10 @@ def test_cancel_after_undo_and_another_gesture_ends_where_it_can(bajo: Session, 
     bajo.undo()  # back to the long one, whose learning goes on …
     bajo.change_settings(PRESETS["bytes"])  # … and what is learned can be reached by no undo any more
     bajo.cancel()
+    assert (bajo.corpus.text, bajo.settings, bajo.relearning) == (LONG, LESSON, True)
+    bajo.cancel()
     settle(qtbot, bajo)
-    assert (bajo.corpus.text, bajo.settings, bajo.relearning) == (LONG, PRESETS["bytes"], False)
-    assert bajo.tokenizer.settings == PRESETS["bytes"]
+    assert (bajo.corpus.text, bajo.settings, bajo.relearning) == (LONG, LESSON, False)
     assert bajo.merges < bajo.wanted == 900
 
 

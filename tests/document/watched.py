@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,13 +28,16 @@ LONG = " ".join("".join(_DICE.choices("aeosnrltdc", k=_DICE.randint(3, 9))) for 
 def open_session(app: QCoreApplication, corpus: str | Corpus = "", sample: str = "") -> Iterator[Session]:
     """A session with a corpus, closed in the end."""
     session = Session(app)
-    session.begin(corpus if isinstance(corpus, Corpus) else Corpus(corpus), sample, None)
-    try:
-        yield session
-    finally:
-        session.close()
-        session.setParent(None)
-        session.deleteLater()
+    with pytest.MonkeyPatch.context() as patch:
+        # What is small is done at once, however busy the machine is.
+        patch.setattr("bpe_gui.document.background.INLINE_SECONDS", 10.0)
+        session.begin(corpus if isinstance(corpus, Corpus) else Corpus(corpus), sample, None)
+        try:
+            yield session
+        finally:
+            session.close()
+            session.setParent(None)
+            session.deleteLater()
 
 
 def settle(qtbot: QtBot, session: Session) -> None:

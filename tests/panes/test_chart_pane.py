@@ -16,9 +16,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMen
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import look
+from bpe_gui.core.problem import Problem
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
+from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.panes.chart_pane import ChartPane
 
 
@@ -392,13 +394,13 @@ def test_csv_has_a_line_for_each_merge(opened: Opened, tmp_path: Path) -> None:
     assert len(rows) == 14
 
 
-def test_what_cannot_be_written_is_an_os_error_with_the_path(opened: Opened, tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_a_problem_with_the_path(opened: Opened, tmp_path: Path) -> None:
     pane = opened(Numbers(3))
     path = tmp_path / "missing" / "chart"
     for export in (pane.export_png, pane.export_svg, pane.export_csv):
-        with pytest.raises(OSError, match="missing") as caught:
+        with pytest.raises(Problem, match="missing") as caught:
             export(path)
-        assert caught.value.filename == str(path)
+        assert caught.value.values["path"] == str(path)
 
 
 def test_a_pane_that_was_never_shown_exports_too(qtbot: QtBot, tmp_path: Path) -> None:
@@ -462,8 +464,8 @@ def test_a_place_that_is_not_there(opened: Opened, qtbot: QtBot, tmp_path: Path)
     pane = opened(Numbers(3))
     with qtbot.waitSignal(pane.save_failed) as told, qtbot.assertNotEmitted(pane.noticed):
         pane.save_to(tmp_path / "missing" / "chart.png", pane.export_png)
-    assert isinstance(told.args[0], FileNotFoundError)
-    assert "missing" in str(told.args[0].filename)
+    assert told.args[0].reason is FormatReason.CANNOT_WRITE
+    assert "missing" in told.args[0].values["path"]
 
 
 # With the session, and in time

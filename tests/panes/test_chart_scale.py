@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import doctest
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bpe_gui.panes import chart_scale
-from bpe_gui.panes.chart_scale import APART, horizontal, round_step, vertical
-
-
-def test_examples() -> None:
-    assert doctest.testmod(chart_scale).failed == 0
+from bpe_gui.panes.chart_scale import APART, LEAST_MERGES, horizontal, round_step, vertical
 
 
 @given(st.floats(0.01, 1e12))
@@ -44,7 +37,7 @@ def test_the_lesson_has_the_axes_one_would_draw() -> None:
 def test_all_merges_are_on_the_axis_and_fill_most_of_it(merges: int, most: int) -> None:
     extent, step = horizontal(merges, most)
     assert merges <= extent
-    assert extent - max(merges, chart_scale.LEAST_MERGES) <= step
+    assert extent - max(merges, LEAST_MERGES) <= step
     assert extent / step <= max(most, 1) + 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
@@ -254,11 +255,12 @@ def test_half_a_character_becomes_a_sign(editor: CorpusEditor, qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("fixed", [False, True])
-def test_files_are_left_to_the_window(editor: CorpusEditor, fixed: bool) -> None:
+def test_files_are_left_to_the_window(editor: CorpusEditor, tmp_path: Path, fixed: bool) -> None:
     if fixed:
         editor.show_rows([("sol", 2)])
-    data = mime("/tmp/corpus.txt")
-    data.setUrls([QUrl.fromLocalFile("/tmp/corpus.txt")])
+    path = str(tmp_path / "corpus.txt")
+    data = mime(path)
+    data.setUrls([QUrl.fromLocalFile(path)])
     event = QDragEnterEvent(
         QPoint(20, 20),
         Qt.DropAction.CopyAction,

@@ -459,7 +459,7 @@ def test_unclear_symbols_are_copied_in_quotes(opened_text: Callable[[str, Settin
     assert QGuiApplication.clipboard().text().splitlines() == [
         '1. a+"+" (4)',
         r'2. "("+"\t" (3)',
-        r'3. ê+"\u00a0" (2)',
+        r'3. ê+"\xa0" (2)',
         r'4. x+"\u200d" (1)',
     ]
     shown.pane.copy_table()

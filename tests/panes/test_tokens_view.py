@@ -270,19 +270,6 @@ def test_half_a_letter_can_be_lost(view: TokensView) -> None:
     assert near(fill(image, second.adjusted(4, 2, 0, 0)), background(view))
 
 
-def test_emphasis_has_a_lower_edge_in_the_accent_colour(view: TokensView) -> None:
-    view.set_source(Cut("pedido"))
-    first, second = view.token_rects()
-    assert first[0].id is not None
-    view.set_emphasis(frozenset({first[0].id}))
-    image = picture(view)
-    bottoms = [
-        image.pixelColor(round(box.center().x()), round(box.bottom()) - 2) for _, box in (first, second)
-    ]
-    assert near(bottoms[0], colours(view).accent)
-    assert not near(bottoms[1], colours(view).accent)
-
-
 def test_a_flash_fades(view: TokensView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     view.set_source(Cut("pedido"))
     token, box = view.token_rects()[0]

@@ -10,8 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-TOP = HERE.parent.parent
+TOP = Path(__file__).resolve().parent.parent
+FOLDER = TOP / "resources" / "i18n"
 LANGUAGES = ("en", "es", "bg")
 
 
@@ -20,7 +20,7 @@ def tool(name: str) -> str:
     return str(Path(sys.executable).parent / name)
 
 
-def update(language: str, folder: Path = HERE) -> None:
+def update(language: str, folder: Path = FOLDER) -> None:
     """Rewrites one catalogue from the sources; texts that are gone are dropped, new ones are unfinished."""
     sources = sorted(str(path.relative_to(TOP)) for path in (TOP / "bpe_gui").rglob("*.py"))
     only = ["-pluralonly"] if language == "en" else []
@@ -30,7 +30,7 @@ def update(language: str, folder: Path = HERE) -> None:
     subprocess.run([tool("pyside6-lupdate"), *sources, *options], check=True, cwd=TOP)
 
 
-def compile_catalogue(language: str, source: Path = HERE, target: Path = HERE) -> Path:
+def compile_catalogue(language: str, source: Path = FOLDER, target: Path = FOLDER) -> Path:
     """Compiles one catalogue; gives the compiled file."""
     compiled = target / f"bpe_gui_{language}.qm"
     catalogue = str(source / f"bpe_gui_{language}.ts")
