@@ -100,9 +100,9 @@ def _window(app: QApplication, arguments: WindowArguments, preferences: Preferen
         if arguments.limit is not None:
             session.choose_limit(arguments.limit)
 
-    if arguments.file:
+    if arguments.files:
         window.files.opened.connect(settle, Qt.ConnectionType.SingleShotConnection)
-        window.files.open(arguments.file)
+        window.files.open(*arguments.files)
     else:
         settle()
     return window

@@ -80,9 +80,10 @@ def _run_window(words: Sequence[str]) -> int:
         _print([f"{PROGRAM} {__version__}"])
         return _SUCCESS
     arguments = window_arguments(parsed)
-    if arguments.file and not _exists(arguments.file):
-        name = unhidden(parsed.file)
-        raise UsageError(f"{plain(name)} is neither a command nor a file that is there; see {PROGRAM} --help")
+    for path, word in zip(arguments.files, parsed.files, strict=True):
+        if not _exists(path):
+            name = plain(unhidden(word))
+            raise UsageError(f"{name} is neither a command nor a file that is there; see {PROGRAM} --help")
     try:
         from bpe_gui.app import run, screenshot
     except ImportError as error:  # Qt is not installed, or lacks a library of the system

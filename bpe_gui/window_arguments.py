@@ -16,13 +16,19 @@ _MOST = 2**31 - 1  # Qt's own numbers end there
 
 @dataclass(frozen=True, slots=True)
 class WindowArguments:
-    """A file to open and what to show of it; None where the command line says nothing."""
+    """Files to open and what to show of them; None where the command line says nothing."""
 
     file: Path | None = None
     merges: int | None = None
     sample: str | None = None
     limit: int | None = None
     language: str | None = None
+    more_files: tuple[Path, ...] = ()
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """All files and folders to open."""
+        return () if self.file is None else (self.file, *self.more_files)
 
 
 def parse_window_arguments(words: Sequence[str]) -> WindowArguments:
@@ -36,7 +42,9 @@ def parse_window_arguments(words: Sequence[str]) -> WindowArguments:
 def window_parser(prog: str = "bpe-gui", description: str = "", epilog: str | None = None) -> Parser:
     """A parser of the window's options, to which more can be added."""
     parser = Parser(prog, description, epilog)
-    parser.add_argument("file", metavar="FILE", nargs="?", help="a corpus or a session to open")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="*", help="a session to open, or files and folders as one corpus"
+    )
     parser.add_argument(
         "--merges", metavar="N", type=whole_number(0, _MOST), help="learn so many rules at once"
     )
@@ -50,8 +58,10 @@ def window_parser(prog: str = "bpe-gui", description: str = "", epilog: str | No
 
 def window_arguments(parsed: argparse.Namespace) -> WindowArguments:
     """The window's arguments from what its parser found."""
-    word: str | None = parsed.file
-    if word is not None and (word == "-" or not unhidden(word)):
+    words: list[str] = parsed.files
+    if any(word == "-" or not unhidden(word) for word in words):
         raise UsageError("the window opens files: save the text in one first")
-    file = None if word is None else Path(unhidden(word))
-    return WindowArguments(file, parsed.merges, parsed.sample, parsed.limit, parsed.language)
+    files = tuple(Path(unhidden(word)) for word in words)
+    return WindowArguments(
+        files[0] if files else None, parsed.merges, parsed.sample, parsed.limit, parsed.language, files[1:]
+    )

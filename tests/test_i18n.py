@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QHeaderView, QLabel, QMen
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.app import create_window
+from bpe_gui.formats.encodings import USUAL
 from bpe_gui.i18n import LANGUAGES
 from bpe_gui.paths import corpora_dir, resources_dir
 from bpe_gui.window.main_window import MainWindow
@@ -38,6 +39,7 @@ NAMES = (
     "NFKC",
     "</w>",
     *LANGUAGES.values(),
+    *(name for _, name in USUAL.values()),
     "shop-es.txt",
 )
 # Words of the field that another language took over from English or Latin.

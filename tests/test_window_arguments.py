@@ -15,6 +15,7 @@ from bpe_gui.window_arguments import WindowArguments, parse_window_arguments
     [
         ([], WindowArguments()),
         (["a.txt"], WindowArguments(Path("a.txt"))),
+        (["a.txt", "in", "--merges", "2"], WindowArguments(Path("a.txt"), 2, more_files=(Path("in"),))),
         (["--", "-a.txt"], WindowArguments(Path("-a.txt"))),
         (
             ["--merges", "60", "a.txt", "--sample", "el pago", "--limit=6", "--language", "bg"],
@@ -32,7 +33,7 @@ def test_words_become_arguments(words: list[str], expected: WindowArguments) -> 
     [
         ["-"],
         [""],
-        ["a", "b"],
+        ["a", "-"],
         ["--limit", "-1"],
         ["--merges", str(2**31)],
         ["--language", "fr"],

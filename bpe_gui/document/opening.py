@@ -13,7 +13,7 @@ from bpe_gui.document.corpus import LARGEST_EDITED_TEXT, Corpus, Source
 from bpe_gui.formats.file_bytes import sha256
 from bpe_gui.formats.folders import looking_for_texts
 from bpe_gui.formats.reasons import FormatReason
-from bpe_gui.formats.session_file import INLINE_BYTES, SavedFile
+from bpe_gui.formats.session_file import INLINE_BYTES, SESSION_SUFFIX, SavedFile
 from bpe_gui.formats.text_file import read_text
 from bpe_gui.formats.text_stream import PREVIEW_LENGTH, TextFacts, examine, file_opener
 from bpe_gui.formats.word_counts_file import is_table, read_word_counts
@@ -25,8 +25,10 @@ INLINE_ROWS = INLINE_BYTES // 16
 def opening_corpus(paths: Sequence[Path], settings: Settings, encoding: str | None = None) -> Work[Corpus]:
     """The corpus of files and folders, in their order, in the encoding given or those their bytes tell.
 
-    Raises what reading raises, Problem(EMPTY_FOLDER, FOLDER_WITHOUT_TEXT, MIXED_KINDS).
+    Raises what reading raises, Problem(EMPTY_FOLDER, FOLDER_WITHOUT_TEXT, MIXED_KINDS, SESSION_AMONG_FILES).
     """
+    if sessions := [path for path in paths if path.name.lower().endswith(SESSION_SUFFIX)]:
+        raise Problem(FormatReason.SESSION_AMONG_FILES, path=str(sessions[0]))
     files: list[Path] = []
     skipped = 0
     for path in paths:

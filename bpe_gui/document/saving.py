@@ -221,5 +221,7 @@ def _unchanged(file: SavedFile, folder: Path) -> Path:
 
 
 def _missing(file: SavedFile, folder: Path, found: bool) -> Problem:
-    reason = FormatReason.CORPUS_CHANGED if found else FormatReason.CORPUS_GONE
-    return Problem(reason, path=str(folder / file.path))
+    path = str(folder / file.path)
+    if found:
+        return Problem(FormatReason.CORPUS_CHANGED, path=path)
+    return Problem(FormatReason.CORPUS_GONE, path=path)

@@ -14,8 +14,8 @@ class Region(StrEnum):
 
     UNICODE = "unicode"
     WESTERN = "western"
-    CENTRAL = "central"
     CYRILLIC = "cyrillic"
+    CENTRAL = "central"
     GREEK_TURKISH = "greek-turkish"
     MIDDLE_EAST = "middle-east"
     EAST_ASIA = "east-asia"

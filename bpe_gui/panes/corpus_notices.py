@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -11,9 +12,11 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from bpe_gui.core.settings import Normalization
 from bpe_gui.document.corpus import Corpus, ReadOnly, cleaned, line_end, longest_line, not_kept
 from bpe_gui.document.session import Session
+from bpe_gui.formats.encodings import shown_encoding
 from bpe_gui.panes.corpus_view_text import PREVIEW_LENGTH, PREVIEW_ROWS
 from bpe_gui.panes.notice_strip import NoticeStrip
 from bpe_gui.panes.numbers import plural
+from bpe_gui.problems import plain
 
 _CHARACTERS_NAMED = 3
 # Of the pane's height; with type of 200 % two sentences fill half of a small window.
@@ -32,6 +35,8 @@ class CorpusNotices(QScrollArea):
         self._mended = 0
         content = QWidget(self)
         self._fixed = NoticeStrip(content, "readOnlyNotice", "info")
+        self._broken = NoticeStrip(content, "brokenNotice", "warning")
+        self._skipped = NoticeStrip(content, "skippedNotice", "info")
         self._replaced = NoticeStrip(content, "replacedNotice", "warning")
         self._spellings = NoticeStrip(content, "spellingsNotice", "info")
         self._differs = NoticeStrip(content, "rulesDifferNotice", "warning")
@@ -40,7 +45,15 @@ class CorpusNotices(QScrollArea):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for strip in (self._fixed, self._replaced, self._spellings, self._differs):
+        self._strips = (
+            self._fixed,
+            self._broken,
+            self._skipped,
+            self._replaced,
+            self._spellings,
+            self._differs,
+        )
+        for strip in self._strips:
             column.addWidget(strip)
         column.addStretch(1)
         self._column = column
@@ -93,6 +106,15 @@ class CorpusNotices(QScrollArea):
     def _tell_learned(self) -> None:
         """What counting and learning found; why a text is only shown takes 16 ms to find in 2 MB."""
         session = self._session
+        if self._reason is ReadOnly.FILES and self._shown.is_whole:
+            self._fixed.offer(
+                self.tr("Edit as one text"),
+                self.tr("The files become one text with a line end between them; Ctrl+Z brings them back"),
+            )
+        self._broken.say(self._broken_text())
+        skipped: str = self.tr("Files of this folder that are no text were left out: {count}.")
+        count = self._shown.skipped
+        self._skipped.say(skipped.replace("{count}", self.locale().toString(count)) if count else "")
         replaced = session.remarks.replaced + self._mended
         self._replaced.say(
             self.tr(
@@ -119,9 +141,7 @@ class CorpusNotices(QScrollArea):
             if session.saved_rules_differ
             else ""
         )
-        self.setVisible(
-            any(strip.text for strip in (self._fixed, self._replaced, self._spellings, self._differs))
-        )
+        self.setVisible(any(strip.text for strip in self._strips))
         self._fit()
 
     def _fit(self) -> None:
@@ -134,6 +154,25 @@ class CorpusNotices(QScrollArea):
 
     def _use_nfc(self) -> None:
         self._session.change_settings(replace(self._session.settings, normalization=Normalization.NFC))
+
+    def _broken_text(self) -> str:
+        """Which bytes of the files were no text; nothing any more when what they became is gone."""
+        corpus = self._shown
+        broken = [file for file in corpus.files if file.broken]
+        if not broken or (corpus.is_text_here and "\ufffd" not in corpus.text):
+            return ""
+        text: str = self.tr(
+            "Bytes that are no {encoding} became �: {count}, the first in line {line} of {name}. If letters look wrong, choose another encoding below, under Reopen as."
+        )
+        values = {
+            "{encoding}": shown_encoding(broken[0].encoding),
+            "{count}": self.locale().toString(sum(file.broken for file in broken)),
+            "{line}": self.locale().toString(broken[0].broken_line),
+            "{name}": plain(Path(broken[0].name).name),
+        }
+        for name, value in values.items():
+            text = text.replace(name, value)
+        return text
 
     def _reason_text(self) -> str:
         number, corpus = self.locale().toString, self._shown
@@ -153,7 +192,12 @@ class CorpusNotices(QScrollArea):
                 text = self.tr(
                     "This text is too long to be typed in: {all} characters. Its beginning is shown, all of it is learned from; change it in another program and open it again."
                 )
-                return text.replace("{all}", number(len(corpus.text)))
+                return text.replace("{all}", number(corpus.size))
+            case ReadOnly.FILES:
+                text = self.tr(
+                    "{all} files, each cut by itself: the beginning is shown, all of it is learned from."
+                )
+                return text.replace("{all}", number(len(corpus.files)))
             case ReadOnly.LONG_LINE:
                 text = self.tr(
                     "A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again."

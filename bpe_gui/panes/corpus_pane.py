@@ -141,7 +141,9 @@ class CorpusPane(QWidget):
         if line_end(text) == "\n":
             text = text.replace("\n", corpus.newline)
         newline = line_end(text) or corpus.newline
-        self._session.replace_corpus(replace(corpus, text=text, rows=None, sample=None, newline=newline))
+        self._session.replace_corpus(
+            replace(corpus, text=text, rows=None, sample=None, newline=newline, backed=())
+        )
 
     def _go_back(self) -> None:
         if self._earlier:
@@ -168,13 +170,18 @@ class CorpusPane(QWidget):
         if self._fixed is not None:
             return self._shown
         text = self._editor.text().replace("\n", self._shown.newline)
-        return self._shown if text == self._shown.text else replace(self._shown, text=text, sample=None)
+        if text == self._shown.text:
+            return self._shown
+        return replace(self._shown, text=text, sample=None, backed=())
 
     def _tell(self) -> None:
         session = self._session
         corpus, counts = session.corpus, session.counts
         parts: list[str] = []
-        if corpus.rows is None and len(corpus.text) <= _LONGEST_COUNTED:
+        if corpus.backed:
+            lines = sum(file.lines for file in corpus.files)
+            parts.append(with_number(self.tr("%Ln line(s)", "", plural(lines)), lines, self.locale()))
+        elif corpus.rows is None and len(corpus.text) <= _LONGEST_COUNTED:
             if self._counted_lines[0] is not corpus:
                 self._counted_lines = (corpus, line_count(corpus.text))
             parts.append(self.tr("%Ln line(s)", "", plural(self._counted_lines[1])))

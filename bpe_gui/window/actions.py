@@ -28,6 +28,7 @@ class Actions(QObject):
         key = QKeySequence.StandardKey
         self.new = self._action(key.New)
         self.open = self._action(key.Open)
+        self.open_folder = self._action()
         self.save = self._action(key.Save)
         self.save_as = self._action(QKeySequence("Ctrl+Shift+S"))
         self.export_rules = self._action()
@@ -63,6 +64,7 @@ class Actions(QObject):
         """Sets every text in the language of the interface."""
         self.new.setText(self.tr("&New"))
         self.open.setText(self.tr("&Open…"))
+        self.open_folder.setText(self.tr("Open a &folder…"))
         self.save.setText(self.tr("&Save"))
         self.save_as.setText(self.tr("Save &as…"))
         self.export_rules.setText(self.tr("&Rules as text…"))
@@ -81,6 +83,7 @@ class Actions(QObject):
         self.about.setText(self.tr("&About BPE Trainer"))
         self._tip(self.new, self.tr("A new session with the shop's messages"))
         self._tip(self.open, self.tr("Open a text, word counts or a session"))
+        self._tip(self.open_folder, self.tr("Open all texts of a folder as one corpus"))
         self._tip(self.save, self.tr("Save the session"))
         self._tip(self.save_as, self.tr("Save the session under another name"))
         self._tip(self.less_motion, self.tr("New tokens and rules appear without a moving highlight"))

@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bpe_gui.core.problem import Problem
 from bpe_gui.document.background import Background, Work
 from bpe_gui.document.corpus import Corpus
-from bpe_gui.document.saving import OpenedSession, adopt, open_corpus, open_session, to_saved
+from bpe_gui.document.opening import opening_corpus
+from bpe_gui.document.saving import OpenedSession, adopt, opening_session, to_saved
 from bpe_gui.document.session import Session
-from bpe_gui.formats.session_file import write_session
+from bpe_gui.formats.session_file import SESSION_SUFFIX, write_session
 from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.preferences import Preferences
 from bpe_gui.problems import sentence
-
-SESSION_SUFFIX = ".bpe.json"
 
 # A file of so many bytes is read, and its SHA-256 reckoned, in a millisecond; a larger one would be felt.
 _SMALL_BYTES = 100_000
@@ -34,11 +33,16 @@ class Files(QObject):
 
     opened = Signal()
     failed = Signal()
+    busy_changed = Signal()
+    progressed = Signal()
 
     def __init__(self, session: Session, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
         self._session, self._preferences, self._window = session, preferences, window
         self._reading, self._writing = Background(self), Background(self)
+        self._reading.progressed.connect(self.progressed)
+        for lane in (self._reading, self._writing):
+            lane.busy_changed.connect(self.busy_changed)
         self.problem: Problem | None = None
         self.path: Path | None = None
 
@@ -47,18 +51,30 @@ class Files(QObject):
         """Whether a file is being read or written."""
         return self._reading.busy or self._writing.busy
 
+    @property
+    def share(self) -> float:
+        """The share of the files being opened that is read, from 0 to 1."""
+        return self._reading.share
+
+    def cancel(self) -> None:
+        """Stops reading; the present document stays. What is being written is written to its end."""
+        self._reading.cancel()
+
     def close(self) -> None:
         """Waits until nothing is read or written."""
         self._reading.stop()
         self._writing.stop()
 
-    def open(self, path: Path, *, kept: bool = False) -> None:
-        """Opens a session, word counts or a text; the present document stays until it is read."""
-        is_session = path.name.endswith(".json")
+    def open(self, path: Path, *more: Path, kept: bool = False, encoding: str | None = None) -> None:
+        """Opens a session, or files and folders as a corpus; the present document stays until then."""
+        paths, settings = (path, *more), self._session.settings
+        is_session = path.name.endswith(".json") and not more and encoding is None
 
         def work() -> Work[OpenedSession | Corpus]:
             yield 0.0
-            return open_session(path) if is_session else open_corpus(path)
+            if is_session:
+                return (yield from opening_session(path))
+            return (yield from opening_corpus(paths, settings, encoding))
 
         def done(found: OpenedSession | Corpus) -> None:
             if isinstance(found, OpenedSession):
@@ -68,29 +84,44 @@ class Files(QObject):
                     self.tell(found.corpus_problem)
             else:
                 self._session.replace_corpus(found)
-            if not kept:
-                self._preferences.add_recent(path)
+            if not kept and encoding is None:
+                for each in reversed(paths):
+                    self._preferences.add_recent(each)
             self.opened.emit()
 
-        self._reading.run(work(), done, self.tell, inline=_is_small(path))
+        self._reading.run(work(), done, self.tell, inline=not more and _is_small(path))
+
+    def reopen(self, encoding: str) -> None:
+        """Opens the files of the corpus again, as texts in an encoding."""
+        paths = [Path(file.name) for file in self._session.corpus.files]
+        if paths:
+            self.open(*paths, encoding=encoding)
 
     def open_kept(self, path: Path) -> None:
         """Opens the session that was kept by itself: it is no file of the user's."""
         self.open(path, kept=True)
 
     def open_dropped(self, names: list[str]) -> None:
-        """Opens what was dropped on the window: one file."""
-        self.open(Path(names[0]))
+        """Opens what was dropped on the window: files and folders."""
+        self.open(*map(Path, names))
 
     def ask_open(self) -> None:
-        """Lets the user choose a file to open."""
+        """Lets the user choose files to open."""
         kinds = (
             self.tr("All files (*)"),
             self.tr("Sessions (*.bpe.json)"),
-            self.tr("Texts (*.txt *.md)"),
-            self.tr("Word counts (*.tsv)"),
+            self.tr("Texts (*.txt *.md *.gz *.xz)"),
+            self.tr("Word counts (*.tsv *.parquet)"),
         )
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open"), self._folder(), ";;".join(kinds))
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Open"), self._folder(), ";;".join(kinds)
+        )
+        if names:
+            self.open(*map(Path, names))
+
+    def ask_open_folder(self) -> None:
+        """Lets the user choose a folder whose texts are opened."""
+        name = QFileDialog.getExistingDirectory(self._window, self.tr("Open a folder"), self._folder())
         if name:
             self.open(Path(name))
 

@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
         for strip in (self._bar, self._settings, self._notice):
             column.addWidget(strip)
         column.addWidget(rows, 1)
-        self._status = Status(session, self)
+        self._status = Status(session, self.files, self)
         self.setStatusBar(self._status)
         for area in self.findChildren(QAbstractScrollArea):
             area.viewport().installEventFilter(self)
@@ -240,6 +240,7 @@ class MainWindow(QMainWindow):
         actions, files = self.actions_, self.files
         actions.new.triggered.connect(self._new)
         actions.open.triggered.connect(files.ask_open)
+        actions.open_folder.triggered.connect(files.ask_open_folder)
         actions.save.triggered.connect(files.save)
         actions.save_as.triggered.connect(files.ask_save)
         actions.quit.triggered.connect(self.close)
@@ -256,6 +257,7 @@ class MainWindow(QMainWindow):
         self.chart.noticed.connect(lambda text: self._notice.tell(lambda: text))
         self._corpus.sample_chosen.connect(self._sample_chosen)
         self._status.language_chosen.connect(self._language_chosen)
+        self._status.encoding_chosen.connect(files.reopen)
         self.session.failed.connect(self._session_failed)
         self.session.corpus_changed.connect(self.retranslate)
         files.failed.connect(lambda: self._tell_problem(files.problem))

@@ -8,12 +8,17 @@ from PySide6.QtWidgets import QComboBox, QProgressBar, QPushButton, QStatusBar, 
 
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
+from bpe_gui.formats.detection import Sureness
+from bpe_gui.formats.encodings import shown_encoding
 from bpe_gui.formats.text_file import newline_of
 from bpe_gui.i18n import LANGUAGES
 from bpe_gui.panes.widgets import label, named
+from bpe_gui.window.encoding_menu import EncodingMenu
+from bpe_gui.window.files import Files
 
 # Work shorter than this comes and goes without a word.
 _PATIENCE_MS = 250
+_MOST_ENCODINGS = 2
 
 
 class Status(QStatusBar):
@@ -21,19 +26,27 @@ class Status(QStatusBar):
 
     language_chosen = Signal(str)
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    encoding_chosen = Signal(str)
+    """The corpus's files shall be opened again in this encoding."""
+
+    def __init__(self, session: Session, files: Files, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._files = session, files
         # Measured once: a hundred megabytes take longer than a frame.
         self._measured: tuple[Corpus, int, str | None] = (Corpus(), 0, "\n")
         self._encoding = label(self, "quiet", "encodingLabel")
+        self._reopen = named(QPushButton(self), "encodingButton")
+        self._reopen.setProperty("kind", "plain")
+        self._menu = EncodingMenu(self._reopen)
+        self._menu.chosen.connect(self.encoding_chosen)
+        self._reopen.setMenu(self._menu)
         self._task = label(self, "quiet", "taskLabel")
         self._progress = named(QProgressBar(self), "progressBar")
         self._progress.setRange(0, 100)
         self._progress.setTextVisible(False)
         self._progress.setFixedWidth(160)
         self._cancel = named(QPushButton(self), "cancelButton")
-        self._cancel.clicked.connect(session.cancel)
+        self._cancel.clicked.connect(self._stop)
         self._language = named(QComboBox(self), "languageCombo")
         self._language.setProperty("kind", "plain")
         for code, name in LANGUAGES.items():
@@ -42,12 +55,14 @@ class Status(QStatusBar):
         self.setSizeGripEnabled(False)
         self.setContentsMargins(16, 0, 16, 0)
         self.addWidget(self._encoding)
+        self.addWidget(self._reopen)
         for widget in (self._task, self._progress, self._cancel, self._language):
             self.addPermanentWidget(widget)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._show_busy)
-        session.busy_changed.connect(self._busy_changed)
-        session.progressed.connect(self._progressed)
+        for work in (session, files):
+            work.busy_changed.connect(self._busy_changed)
+            work.progressed.connect(self._progressed)
         session.corpus_changed.connect(self._tell)
         session.rules_changed.connect(self._tell)
         self._show_busy()
@@ -65,7 +80,15 @@ class Status(QStatusBar):
         self._cancel.setToolTip(f"{stop} ({keys})")
         self._language.setAccessibleName(self.tr("Language"))
         self._language.setToolTip(self.tr("Language of the window"))
-        self._task.setText(self.tr("learning…"))
+        self._reopen.setText(self.tr("Reopen as"))
+        self._reopen.setAccessibleName(self.tr("Reopen as: the encoding of the corpus"))
+        self._reopen.setToolTip(
+            self.tr(
+                "Letters look wrong? Open the same files again in another encoding; Alt+Left takes it back"
+            )
+        )
+        self._menu.retranslate()
+        self._show_task()
         self._tell()
 
     def show_language(self, code: str) -> None:
@@ -78,7 +101,8 @@ class Status(QStatusBar):
         super().changeEvent(event)
 
     def _busy_changed(self) -> None:
-        if self._session.busy:
+        self._show_task()
+        if self._session.busy or self._files.busy:
             if not self._patience.isActive() and self._progress.isHidden():
                 self._patience.start()
         else:
@@ -87,21 +111,43 @@ class Status(QStatusBar):
 
     def _show_busy(self) -> None:
         for widget in (self._task, self._progress, self._cancel):
-            widget.setVisible(self._session.busy)
+            widget.setVisible(self._session.busy or self._files.busy)
+
+    def _show_task(self) -> None:
+        self._task.setText(self.tr("reading…") if self._files.busy else self.tr("learning…"))
 
     def _progressed(self) -> None:
-        self._progress.setValue(round(100 * self._session.share_done))
+        share = self._files.share if self._files.busy else self._session.share_done
+        self._progress.setValue(round(100 * share))
+
+    def _stop(self) -> None:
+        if self._files.busy:
+            self._files.cancel()
+        else:
+            self._session.cancel()
 
     def _tell(self) -> None:
         corpus = self._session.corpus
+        self._reopen.setVisible(bool(corpus.files))
+        encodings = list(dict.fromkeys(file.encoding for file in corpus.files)) or ["utf-8"]
+        self._menu.mark(encodings[0] if len(encodings) == 1 else "")
         if corpus.rows is not None:
             self._encoding.setText(self.tr("word counts"))
             return
-        if self._measured[0] is not corpus:
+        if corpus.backed:
+            kinds = {file.newline for file in corpus.files}
+            newline = kinds.pop() if len(kinds) == 1 else None
+            self._measured = (corpus, sum(file.text_bytes for file in corpus.files), newline)
+        elif self._measured[0] is not corpus:
             self._measured = (corpus, len(corpus.text.encode("utf-8", "replace")), newline_of(corpus.text))
         _, bytes_, newline = self._measured
-        size = self.tr("%Ln byte(s)", "", bytes_)
+        size = self.tr("%Ln byte(s)", "", min(bytes_, 1024))
         if bytes_ >= 1024:
             size = self.locale().formattedDataSize(bytes_, 1)
         ends = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}.get(newline or "") or self.tr("mixed line ends")
-        self._encoding.setText(f"UTF-8 · {ends} · {size}")
+        names = ", ".join(map(shown_encoding, encodings[:_MOST_ENCODINGS]))
+        if len(encodings) > _MOST_ENCODINGS:
+            names += ", …"
+        if any(file.sureness is Sureness.GUESSED for file in corpus.files):
+            names = self.tr("{encoding} (a guess)").replace("{encoding}", names)
+        self._encoding.setText(f"{names} · {ends} · {size}")

@@ -32,6 +32,10 @@
         <translation>&amp;Отвори…</translation>
     </message>
     <message>
+        <source>Open a &amp;folder…</source>
+        <translation>Отваряне на &amp;папка…</translation>
+    </message>
+    <message>
         <source>Save &amp;as…</source>
         <translation>Запази &amp;като…</translation>
     </message>
@@ -82,6 +86,10 @@
     <message>
         <source>Open a text, word counts or a session</source>
         <translation>Отваря текст, преброени думи или сесия</translation>
+    </message>
+    <message>
+        <source>Open all texts of a folder as one corpus</source>
+        <translation>Отваря всички текстове от папка като един корпус</translation>
     </message>
     <message>
         <source>Save the session</source>
@@ -348,6 +356,18 @@
         <source>Line ends become those of your editor, byte order marks go, other such characters become �; Ctrl+Z brings the text back</source>
         <translation>Краищата на редовете стават като в редактора, маркерите за реда на байтовете изчезват, другите такива знаци стават �; Ctrl+Z връща текста</translation>
     </message>
+    <message>
+        <source>Edit as one text</source>
+        <translation>Редактиране като един текст</translation>
+    </message>
+    <message>
+        <source>The files become one text with a line end between them; Ctrl+Z brings them back</source>
+        <translation>Файловете стават един текст с край на ред между тях; Ctrl+Z ги връща</translation>
+    </message>
+    <message>
+        <source>Files of this folder that are no text were left out: {count}.</source>
+        <translation>Файловете от тази папка, които не са текст, са пропуснати: {count}.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln character(s) here were no text and became �; everything else is as it was. If letters are missing, save the text as UTF-8 and open it again.</source>
         <translation>
@@ -372,6 +392,10 @@
         <translation>Този корпус дава други правила, различни от тези в отворения файл. Запазени са правилата от файла; при промяна на текста се учат неговите.</translation>
     </message>
     <message>
+        <source>Bytes that are no {encoding} became �: {count}, the first in line {line} of {name}. If letters look wrong, choose another encoding below, under Reopen as.</source>
+        <translation>Байтовете, които не са {encoding}, станаха �: {count}, първият е на ред {line} в {name}. Ако буквите изглеждат грешни, изберете друга кодировка долу, в „Отваряне като“.</translation>
+    </message>
+    <message>
         <source>Word counts are shown, not typed: the first {shown} of {all} words. All of them are learned from.</source>
         <translation>Преброените думи се показват, но не се редактират: първите {shown} от {all}. Учи се от всички.</translation>
     </message>
@@ -382,6 +406,10 @@
     <message>
         <source>This text is too long to be typed in: {all} characters. Its beginning is shown, all of it is learned from; change it in another program and open it again.</source>
         <translation>Текстът е твърде дълъг за редактиране тук: {all} знака. Показва се началото, но се учи от целия; променете го в друга програма и го отворете отново.</translation>
+    </message>
+    <message>
+        <source>{all} files, each cut by itself: the beginning is shown, all of it is learned from.</source>
+        <translation>{all} файла, всеки се реже отделно: показано е началото, учи се от всичко.</translation>
     </message>
     <message>
         <source>A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again.</source>
@@ -561,6 +589,37 @@
     </message>
 </context>
 <context>
+    <name>EncodingMenu</name>
+    <message>
+        <source>All languages (Unicode)</source>
+        <translation>Всички езици (Уникод)</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Западна Европа</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Кирилица</translation>
+    </message>
+    <message>
+        <source>Central Europe and Baltic</source>
+        <translation>Централна Европа и Балтика</translation>
+    </message>
+    <message>
+        <source>Greek and Turkish</source>
+        <translation>Гръцки и турски</translation>
+    </message>
+    <message>
+        <source>Hebrew and Arabic</source>
+        <translation>Иврит и арабски</translation>
+    </message>
+    <message>
+        <source>East Asia</source>
+        <translation>Източна Азия</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Export the rules</source>
@@ -590,16 +649,20 @@
         <translation>Сесии (*.bpe.json)</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md)</source>
-        <translation>Текстове (*.txt *.md)</translation>
+        <source>Texts (*.txt *.md *.gz *.xz)</source>
+        <translation>Текстове (*.txt *.md *.gz *.xz)</translation>
     </message>
     <message>
-        <source>Word counts (*.tsv)</source>
-        <translation>Преброени думи (*.tsv)</translation>
+        <source>Word counts (*.tsv *.parquet)</source>
+        <translation>Преброени думи (*.tsv *.parquet)</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Отваряне</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Отваряне на папка</translation>
     </message>
     <message>
         <source>Save the session</source>
@@ -809,6 +872,18 @@
         <translation>Стойността {value} е твърде малка: {name}.</translation>
     </message>
     <message>
+        <source>There is a word of more than {longest} characters here, too long to be learned from; choose another pretokenizer than {pretokenizer}, or open a part of the text.</source>
+        <translation>Тук има дума с повече от {longest} знака, твърде дълга, за да се учи от нея; изберете друг претокенизатор вместо {pretokenizer} или отворете част от текста.</translation>
+    </message>
+    <message>
+        <source>There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization.</source>
+        <translation>Тук има буква с повече от {longest} знака към нея, която не може да се нормализира; изберете без нормализация.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} different words here, too many for the memory; open a part of the text, or choose another pretokenizer.</source>
+        <translation>Тук има повече от {most} различни думи, твърде много за паметта; отворете част от текста или изберете друг претокенизатор.</translation>
+    </message>
+    <message>
         <source>There is no file {path}; check its name and folder.</source>
         <translation>Няма файл {path}; проверете името и папката.</translation>
     </message>
@@ -821,6 +896,10 @@
         <translation>В папката {path} няма файл, който може да се прочете.</translation>
     </message>
     <message>
+        <source>The folder {path} holds no text; files that are no text were skipped: {skipped}.</source>
+        <translation>В папката {path} няма текст; пропуснати са файлове, които не са текст: {skipped}.</translation>
+    </message>
+    <message>
         <source>{path} could not be read ({why}); check its permissions.</source>
         <translation>{path} не можа да се прочете ({why}); проверете правата за достъп.</translation>
     </message>
@@ -831,6 +910,50 @@
     <message>
         <source>{path} is no UTF-8 text: the byte at {offset} does not fit; save it as UTF-8 first.</source>
         <translation>{path} не е текст в UTF-8: байтът на позиция {offset} не е допустим; първо го запазете като UTF-8.</translation>
+    </message>
+    <message>
+        <source>{path} is no text: it is full of signs that no text has; open a text, or a folder of texts.</source>
+        <translation>{path} не е текст: пълен е със знаци, каквито няма в никой текст; отворете текст или папка с текстове.</translation>
+    </message>
+    <message>
+        <source>{path} became shorter while it was read; open it again when nothing writes to it.</source>
+        <translation>{path} стана по-къс, докато се четеше; отворете го пак, когато никой не пише в него.</translation>
+    </message>
+    <message>
+        <source>{path} has changed since it was opened; open it again to learn from it as it is now.</source>
+        <translation>{path} се е променил, откакто е отворен; отворете го пак, за да учите от сегашното му съдържание.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be unpacked: it is damaged, or not all of it is there; get another copy of it.</source>
+        <translation>{path} не може да се разопакова: повреден е или не е цял; вземете друго копие.</translation>
+    </message>
+    <message>
+        <source>{path} needs more memory to be unpacked than this program gives; unpack it with another program.</source>
+        <translation>За разопаковането на {path} трябва повече памет, отколкото програмата дава; разопаковайте го с друга програма.</translation>
+    </message>
+    <message>
+        <source>To read {path} the Python package {package} is needed, which is not installed here.</source>
+        <translation>За четенето на {path} е нужен пакетът за Python {package}, който тук не е инсталиран.</translation>
+    </message>
+    <message>
+        <source>There is no encoding {encoding}; utf-8, cp1251 and latin-1 are some.</source>
+        <translation>Няма кодировка {encoding}; такива са например utf-8, cp1251 и latin-1.</translation>
+    </message>
+    <message>
+        <source>{path} needs a column &quot;word&quot; of texts and a column &quot;count&quot; of whole numbers.</source>
+        <translation>{path} трябва да има колона &quot;word&quot; с текстове и колона &quot;count&quot; с цели числа.</translation>
+    </message>
+    <message>
+        <source>{path} is no Parquet table, or a damaged one; get another copy of it.</source>
+        <translation>{path} не е таблица Parquet или е повредена; вземете друго копие.</translation>
+    </message>
+    <message>
+        <source>Word counts and texts cannot be one corpus; open {path} by itself.</source>
+        <translation>Преброени думи и текстове не могат да бъдат един корпус; отворете {path} отделно.</translation>
+    </message>
+    <message>
+        <source>{path} is a session, which is opened by itself, not together with other files.</source>
+        <translation>{path} е сесия, а тя се отваря сама, не заедно с други файлове.</translation>
     </message>
     <message>
         <source>{path} could not be written ({why}); what was there is untouched, choose another place.</source>
@@ -1344,8 +1467,24 @@
         <translation>Език на прозореца</translation>
     </message>
     <message>
+        <source>Reopen as</source>
+        <translation>Отваряне като</translation>
+    </message>
+    <message>
+        <source>Reopen as: the encoding of the corpus</source>
+        <translation>Отваряне като: кодировката на корпуса</translation>
+    </message>
+    <message>
+        <source>Letters look wrong? Open the same files again in another encoding; Alt+Left takes it back</source>
+        <translation>Буквите изглеждат грешни? Отворете същите файлове в друга кодировка; Alt+Ляво го отменя</translation>
+    </message>
+    <message>
         <source>learning…</source>
         <translation>учи се…</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>чете се…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>
@@ -1357,6 +1496,10 @@
     <message>
         <source>mixed line ends</source>
         <translation>смесени краища на редове</translation>
+    </message>
+    <message>
+        <source>{encoding} (a guess)</source>
+        <translation>{encoding} (предположение)</translation>
     </message>
     <message>
         <source>word counts</source>

@@ -32,6 +32,10 @@
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
+        <source>Open a &amp;folder…</source>
+        <translation>Abrir una car&amp;peta…</translation>
+    </message>
+    <message>
         <source>Save &amp;as…</source>
         <translation>Guardar &amp;como…</translation>
     </message>
@@ -82,6 +86,10 @@
     <message>
         <source>Open a text, word counts or a session</source>
         <translation>Abre un texto, un recuento de palabras o una sesión</translation>
+    </message>
+    <message>
+        <source>Open all texts of a folder as one corpus</source>
+        <translation>Abrir todos los textos de una carpeta como un solo corpus</translation>
     </message>
     <message>
         <source>Save the session</source>
@@ -348,6 +356,18 @@
         <source>Line ends become those of your editor, byte order marks go, other such characters become �; Ctrl+Z brings the text back</source>
         <translation>Los finales de línea pasan a ser los del editor, las marcas de orden de bytes desaparecen y los demás caracteres de este tipo se convierten en �; Control+Z recupera el texto</translation>
     </message>
+    <message>
+        <source>Edit as one text</source>
+        <translation>Editar como un solo texto</translation>
+    </message>
+    <message>
+        <source>The files become one text with a line end between them; Ctrl+Z brings them back</source>
+        <translation>Los archivos pasan a ser un solo texto con un final de línea entre ellos; Control+Z los recupera</translation>
+    </message>
+    <message>
+        <source>Files of this folder that are no text were left out: {count}.</source>
+        <translation>Se han dejado fuera los archivos de esta carpeta que no son texto: {count}.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln character(s) here were no text and became �; everything else is as it was. If letters are missing, save the text as UTF-8 and open it again.</source>
         <translation>
@@ -372,6 +392,10 @@
         <translation>Este corpus da otras reglas que las del archivo abierto. Se conservan las del archivo; si cambias el texto, se aprenden las suyas.</translation>
     </message>
     <message>
+        <source>Bytes that are no {encoding} became �: {count}, the first in line {line} of {name}. If letters look wrong, choose another encoding below, under Reopen as.</source>
+        <translation>Los bytes que no son {encoding} se han convertido en �: {count}, el primero en la línea {line} de {name}. Si las letras parecen mal, elige otra codificación abajo, en Reabrir como.</translation>
+    </message>
+    <message>
         <source>Word counts are shown, not typed: the first {shown} of {all} words. All of them are learned from.</source>
         <translation>El recuento de palabras se muestra, pero no se edita: las primeras {shown} de {all} palabras. Se aprende de todas.</translation>
     </message>
@@ -382,6 +406,10 @@
     <message>
         <source>This text is too long to be typed in: {all} characters. Its beginning is shown, all of it is learned from; change it in another program and open it again.</source>
         <translation>Este texto es demasiado largo para editarlo aquí: {all} caracteres. Se muestra el principio, pero se aprende de todo el texto; cámbialo en otro programa y vuelve a abrirlo.</translation>
+    </message>
+    <message>
+        <source>{all} files, each cut by itself: the beginning is shown, all of it is learned from.</source>
+        <translation>{all} archivos, cada uno cortado por separado: se muestra el principio y se aprende de todo.</translation>
     </message>
     <message>
         <source>A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again.</source>
@@ -561,6 +589,37 @@
     </message>
 </context>
 <context>
+    <name>EncodingMenu</name>
+    <message>
+        <source>All languages (Unicode)</source>
+        <translation>Todas las lenguas (Unicode)</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Europa occidental</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Cirílico</translation>
+    </message>
+    <message>
+        <source>Central Europe and Baltic</source>
+        <translation>Europa central y países bálticos</translation>
+    </message>
+    <message>
+        <source>Greek and Turkish</source>
+        <translation>Griego y turco</translation>
+    </message>
+    <message>
+        <source>Hebrew and Arabic</source>
+        <translation>Hebreo y árabe</translation>
+    </message>
+    <message>
+        <source>East Asia</source>
+        <translation>Asia oriental</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Export the rules</source>
@@ -590,16 +649,20 @@
         <translation>Sesiones (*.bpe.json)</translation>
     </message>
     <message>
-        <source>Texts (*.txt *.md)</source>
-        <translation>Textos (*.txt *.md)</translation>
+        <source>Texts (*.txt *.md *.gz *.xz)</source>
+        <translation>Textos (*.txt *.md *.gz *.xz)</translation>
     </message>
     <message>
-        <source>Word counts (*.tsv)</source>
-        <translation>Recuentos de palabras (*.tsv)</translation>
+        <source>Word counts (*.tsv *.parquet)</source>
+        <translation>Recuentos de palabras (*.tsv *.parquet)</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Abrir una carpeta</translation>
     </message>
     <message>
         <source>Save the session</source>
@@ -809,6 +872,18 @@
         <translation>El valor {value} es demasiado pequeño: {name}.</translation>
     </message>
     <message>
+        <source>There is a word of more than {longest} characters here, too long to be learned from; choose another pretokenizer than {pretokenizer}, or open a part of the text.</source>
+        <translation>Aquí hay una palabra de más de {longest} caracteres, demasiado larga para aprender de ella; elige un pretokenizador distinto de {pretokenizer} o abre una parte del texto.</translation>
+    </message>
+    <message>
+        <source>There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization.</source>
+        <translation>Aquí hay una letra con más de {longest} signos, que no se puede normalizar; elige no normalizar.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} different words here, too many for the memory; open a part of the text, or choose another pretokenizer.</source>
+        <translation>Aquí hay más de {most} palabras distintas, demasiadas para la memoria; abre una parte del texto o elige otro pretokenizador.</translation>
+    </message>
+    <message>
         <source>There is no file {path}; check its name and folder.</source>
         <translation>No existe el archivo {path}; revisa el nombre y la carpeta.</translation>
     </message>
@@ -821,6 +896,10 @@
         <translation>La carpeta {path} no contiene ningún archivo que se pueda leer.</translation>
     </message>
     <message>
+        <source>The folder {path} holds no text; files that are no text were skipped: {skipped}.</source>
+        <translation>La carpeta {path} no contiene ningún texto; se han omitido archivos que no son texto: {skipped}.</translation>
+    </message>
+    <message>
         <source>{path} could not be read ({why}); check its permissions.</source>
         <translation>No se ha podido leer {path} ({why}); revisa sus permisos.</translation>
     </message>
@@ -831,6 +910,50 @@
     <message>
         <source>{path} is no UTF-8 text: the byte at {offset} does not fit; save it as UTF-8 first.</source>
         <translation>{path} no es un texto UTF-8: el byte de la posición {offset} no encaja; guárdalo antes como UTF-8.</translation>
+    </message>
+    <message>
+        <source>{path} is no text: it is full of signs that no text has; open a text, or a folder of texts.</source>
+        <translation>{path} no es un texto: está lleno de signos que ningún texto tiene; abre un texto o una carpeta de textos.</translation>
+    </message>
+    <message>
+        <source>{path} became shorter while it was read; open it again when nothing writes to it.</source>
+        <translation>{path} se ha acortado mientras se leía; ábrelo de nuevo cuando nadie escriba en él.</translation>
+    </message>
+    <message>
+        <source>{path} has changed since it was opened; open it again to learn from it as it is now.</source>
+        <translation>{path} ha cambiado desde que se abrió; ábrelo de nuevo para aprender de él tal como está ahora.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be unpacked: it is damaged, or not all of it is there; get another copy of it.</source>
+        <translation>{path} no se puede descomprimir: está dañado o incompleto; consigue otra copia.</translation>
+    </message>
+    <message>
+        <source>{path} needs more memory to be unpacked than this program gives; unpack it with another program.</source>
+        <translation>{path} necesita más memoria para descomprimirse de la que da este programa; descomprímelo con otro.</translation>
+    </message>
+    <message>
+        <source>To read {path} the Python package {package} is needed, which is not installed here.</source>
+        <translation>Para leer {path} hace falta el paquete de Python {package}, que aquí no está instalado.</translation>
+    </message>
+    <message>
+        <source>There is no encoding {encoding}; utf-8, cp1251 and latin-1 are some.</source>
+        <translation>No hay ninguna codificación {encoding}; algunas son utf-8, cp1251 y latin-1.</translation>
+    </message>
+    <message>
+        <source>{path} needs a column &quot;word&quot; of texts and a column &quot;count&quot; of whole numbers.</source>
+        <translation>{path} necesita una columna &quot;word&quot; de textos y una columna &quot;count&quot; de números enteros.</translation>
+    </message>
+    <message>
+        <source>{path} is no Parquet table, or a damaged one; get another copy of it.</source>
+        <translation>{path} no es una tabla Parquet, o está dañada; consigue otra copia.</translation>
+    </message>
+    <message>
+        <source>Word counts and texts cannot be one corpus; open {path} by itself.</source>
+        <translation>Los recuentos de palabras y los textos no pueden ser un solo corpus; abre {path} por separado.</translation>
+    </message>
+    <message>
+        <source>{path} is a session, which is opened by itself, not together with other files.</source>
+        <translation>{path} es una sesión, que se abre sola y no junto con otros archivos.</translation>
     </message>
     <message>
         <source>{path} could not be written ({why}); what was there is untouched, choose another place.</source>
@@ -1344,8 +1467,24 @@
         <translation>Idioma de la ventana</translation>
     </message>
     <message>
+        <source>Reopen as</source>
+        <translation>Reabrir como</translation>
+    </message>
+    <message>
+        <source>Reopen as: the encoding of the corpus</source>
+        <translation>Reabrir como: la codificación del corpus</translation>
+    </message>
+    <message>
+        <source>Letters look wrong? Open the same files again in another encoding; Alt+Left takes it back</source>
+        <translation>¿Se ven mal las letras? Abre los mismos archivos en otra codificación; Alt+Izquierda lo deshace</translation>
+    </message>
+    <message>
         <source>learning…</source>
         <translation>aprendiendo…</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>leyendo…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>
@@ -1357,6 +1496,10 @@
     <message>
         <source>mixed line ends</source>
         <translation>finales de línea mezclados</translation>
+    </message>
+    <message>
+        <source>{encoding} (a guess)</source>
+        <translation>{encoding} (supuesta)</translation>
     </message>
     <message>
         <source>word counts</source>

@@ -1,0 +1,263 @@
+"""Real files in the window: opened, dropped, several at once, too large to edit, in the wrong encoding."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from bpe_gui.app import create_window
+from bpe_gui.core.settings import PRESETS
+from bpe_gui.document.corpus import LARGEST_EDITED_TEXT
+from bpe_gui.document.saving import open_session, to_saved
+from bpe_gui.formats.reasons import FormatReason
+from bpe_gui.formats.session_file import write_session
+from bpe_gui.window.main_window import MainWindow
+
+SPANISH = "¿Dónde está mi pedido? Llegará mañana por la mañana, señor.\n"
+BULGARIAN = "Пратката ще пристигне утре сутринта. Можете да я върнете до четиринайсет дни.\n"
+
+Opened = Callable[..., MainWindow]
+Kind = TypeVar("Kind", bound=QWidget)
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Opened:
+    def opened(*words: str | Path) -> MainWindow:
+        window = create_window([*map(str, words), "--language", "en"])
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.waitUntil(lambda: not window.busy)
+        return window
+
+    return opened
+
+
+def part(window: MainWindow, name: str, kind: type[Kind]) -> Kind:
+    found = window.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def said(window: MainWindow, name: str) -> str:
+    return part(window, name, QLabel).text()
+
+
+def drop(window: MainWindow, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    where, buttons, keys = QPoint(50, 50), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    event = QDropEvent(where, Qt.DropAction.CopyAction, data, buttons, keys)
+    window.dropEvent(event)
+
+
+def encoding_actions(window: MainWindow) -> dict[str, QAction]:
+    menu = part(window, "encodingMenu", QMenu)
+    return {action.data(): action for region in menu.findChildren(QMenu) for action in region.actions()}
+
+
+def words(window: MainWindow) -> dict[str, int]:
+    return window.session.counts.counts
+
+
+def test_the_encoding_is_shown_and_can_be_changed(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "corpus.txt"
+    path.write_bytes(BULGARIAN.encode("cp1251"))
+    window = opened(path, "--merges", "2")
+    assert said(window, "encodingLabel").startswith("Windows-1251 · LF · ")
+    assert part(window, "encodingButton", QPushButton).isVisible()
+    actions = encoding_actions(window)
+    assert len(actions) >= 20
+    assert [name for name, action in actions.items() if action.isChecked()] == ["cp1251"]
+    actions["koi8-r"].trigger()
+    qtbot.waitUntil(lambda: not window.busy)
+    assert said(window, "encodingLabel").startswith("KOI8-R · ")
+    assert window.session.corpus.text == BULGARIAN.encode("cp1251").decode("koi8-r")
+    window.session.undo()
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.session.corpus.text == BULGARIAN
+    assert [name for name, action in actions.items() if action.isChecked()] == ["cp1251"]
+
+
+def test_what_came_from_no_file_has_nothing_to_reopen(opened: Opened) -> None:
+    assert part(opened(), "encodingButton", QPushButton).isHidden()
+
+
+def test_broken_bytes_are_named(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "corpus.txt"
+    path.write_bytes(SPANISH.encode() + b"\xff\xfe!\n")
+    window = opened(path)
+    assert "became �: 2, the first in line 2 of corpus.txt" in said(window, "brokenNoticeText")
+    editor = part(window, "corpusEditor", QPlainTextEdit)
+    assert not editor.isReadOnly()
+    window.session.edit_corpus(lambda: "el el")
+    window.session.flush_edits()
+    qtbot.waitUntil(lambda: not window.busy)
+
+
+def test_several_files_become_one_text(opened: Opened, tmp_path: Path) -> None:
+    one, two = tmp_path / "1.txt", tmp_path / "2.txt"
+    one.write_bytes(b"sol luz")
+    two.write_bytes("mañana sol".encode("utf-16"))
+    window = opened(one, two)
+    assert window.session.corpus.text == "sol luz\nmañana sol"
+    assert not part(window, "corpusEditor", QPlainTextEdit).isReadOnly()
+    assert words(window) == {"sol": 2, "luz": 1, "mañana": 1}
+    assert said(window, "encodingLabel").startswith("UTF-8, UTF-16 LE · ")
+    assert window.session.corpus.name == "1.txt + 1"
+
+
+def test_a_dropped_folder_is_its_texts(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "novels"
+    folder.mkdir()
+    (folder / "b.txt").write_bytes(b"luz")
+    (folder / "a.txt.gz").write_bytes(gzip.compress(b"sol"))
+    (folder / "c.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    last = tmp_path / "last.txt"
+    last.write_bytes(b"mar")
+    window = opened()
+    drop(window, folder, last)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert list(words(window)) == ["sol", "luz", "mar"]
+    assert said(window, "skippedNoticeText") == "Files of this folder that are no text were left out: 1."
+
+
+def test_files_that_must_not_be_joined_stay_several(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    one, two = tmp_path / "1.txt", tmp_path / "2.txt"
+    one.write_bytes(b"sol luz")
+    two.write_bytes(b"mar sol")
+    window = opened()
+    window.session.change_settings(PRESETS["bytes"])
+    window.files.open(one, two)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert words(window) == {"sol": 1, " luz": 1, "mar": 1, " sol": 1}
+    assert part(window, "corpusEditor", QPlainTextEdit).isReadOnly()
+    assert said(window, "readOnlyNoticeText").startswith("2 files, each cut by itself")
+    part(window, "readOnlyNoticeButton", QPushButton).click()
+    qtbot.waitUntil(lambda: not window.busy)
+    assert words(window) == {"sol": 1, " luz": 1, "\n": 1, "mar": 1, " sol": 1}
+    assert not part(window, "corpusEditor", QPlainTextEdit).isReadOnly()
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    path = tmp_path / "large.txt"
+    path.write_bytes(("uno dos tres cuatro.\r\n" * 150_000).encode("cp1252"))
+    return path
+
+
+def test_a_large_text_stays_in_its_file(opened: Opened, qtbot: QtBot, large: Path) -> None:
+    window = opened(large, "--merges", "3")
+    corpus = window.session.corpus
+    assert corpus.size == 22 * 150_000 > LARGEST_EDITED_TEXT
+    assert len(corpus.text) < 100_000
+    assert part(window, "corpusEditor", QPlainTextEdit).isReadOnly()
+    assert "3,300,000 characters" in said(window, "readOnlyNoticeText")
+    summary = said(window, "corpusSummary")
+    assert summary.startswith("150,000 lines · 600,000 words · 4 distinct")
+    assert said(window, "encodingLabel") == "UTF-8 · CRLF · 3.1 MiB"
+    # Other settings read the file again.
+    window.session.change_settings(PRESETS["bytes"])
+    qtbot.waitUntil(lambda: not window.busy)
+    assert words(window)["uno"] == 150_000
+    assert window.session.learned == 3
+
+
+def test_a_session_of_a_large_text_holds_its_place(opened: Opened, tmp_path: Path, large: Path) -> None:
+    packed = tmp_path / "large.txt.gz"
+    packed.write_bytes(gzip.compress(BULGARIAN.encode("koi8-r") * 40_000))
+    window = opened(packed, large, "--merges", "3")
+    rules = [found.rule for found in window.session.rounds]
+    path = tmp_path / "s.bpe.json"
+    write_session(path, to_saved(window.session))
+    assert path.stat().st_size < 10_000
+    again = open_session(path).corpus
+    assert again is not None
+    assert again.content == window.session.corpus.content
+    assert [file.encoding for file in again.files] == ["koi8-r", "utf-8"]
+    other = opened(path)
+    assert [found.rule for found in other.session.rounds] == rules
+    assert not other.session.saved_rules_differ
+    assert other.session.can_learn
+    packed.write_bytes(gzip.compress(BULGARIAN.encode("koi8-r") * 39_999))
+    problem = open_session(path).corpus_problem
+    assert problem is not None
+    assert problem.reason is FormatReason.CORPUS_CHANGED
+
+
+@pytest.mark.parametrize("harm", [lambda path: path.unlink(), lambda path: path.write_bytes(b"otra")])
+def test_a_file_that_goes_away_leaves_what_was_learned(
+    opened: Opened, qtbot: QtBot, large: Path, harm: Callable[[Path], object]
+) -> None:
+    window = opened(large, "--merges", "3")
+    rules = [found.rule for found in window.session.rounds]
+    settings = window.session.settings
+    harm(large)
+    window.session.change_settings(PRESETS["bytes"])
+    qtbot.waitUntil(lambda: not window.busy)
+    assert [found.rule for found in window.session.rounds] == rules
+    assert window.session.settings == settings
+    assert str(large) in said(window, "noticeText")
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "reason"),
+    [
+        ("a.gz", gzip.compress(b"sol " * 90)[:-6], FormatReason.BROKEN_ARCHIVE),
+        ("a.txt", bytes(range(256)), FormatReason.BINARY),
+        ("a.tsv", b"sol\n", FormatReason.ROW_WITHOUT_TAB),
+    ],
+)
+def test_a_bad_file_leaves_the_corpus_alone(
+    opened: Opened, qtbot: QtBot, tmp_path: Path, name: str, data: bytes, reason: FormatReason
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
+    window = opened()
+    before = window.session.corpus
+    window.files.open(path)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.files.problem is not None
+    assert window.files.problem.reason is reason
+    assert window.session.corpus is before
+    assert part(window, "noticeText", QLabel).isVisible()
+
+
+def test_files_that_are_no_one_corpus(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    text, table, session = tmp_path / "a.txt", tmp_path / "a.tsv", tmp_path / "a.bpe.json"
+    text.write_bytes(b"sol")
+    table.write_bytes(b"sol\t1\n")
+    window = opened()
+    write_session(session, to_saved(window.session))
+    for paths, reason in (
+        ((text, table), FormatReason.MIXED_KINDS),
+        ((text, session), FormatReason.SESSION_AMONG_FILES),
+    ):
+        window.files.open(*paths)
+        qtbot.waitUntil(lambda: not window.busy)
+        assert window.files.problem is not None
+        assert window.files.problem.reason is reason
+    window.files.open(table, table)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert words(window) == {"sol": 2}
+
+
+def test_cancel_while_reading_leaves_the_corpus_alone(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "long.txt"
+    path.write_bytes(b"el la\n" * 10_000_000)
+    window = opened()
+    before = window.session.corpus
+    window.files.open(path)
+    assert window.files.busy
+    qtbot.waitUntil(lambda: window.files.share > 0)
+    part(window, "cancelButton", QPushButton).click()
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.session.corpus is before
+    assert window.files.problem is None
