@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from bpe_gui.core.settings import Pretokenizer, Unit
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.corpus import Corpus, ReadOnly, line_count, line_end, with_lf
+from bpe_gui.document.learning import Task
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus_editor import CorpusEditor
@@ -185,7 +186,9 @@ class CorpusPane(QWidget):
             if self._counted_lines[0] is not corpus:
                 self._counted_lines = (corpus, line_count(corpus.text))
             parts.append(self.tr("%Ln line(s)", "", plural(self._counted_lines[1])))
-        if counts.counts or not corpus.size:
+        # Counting a large corpus takes seconds, in which the words are still those of the one before.
+        late = bool(corpus.backed) and session.task is Task.ANEW
+        if not late and (counts.counts or not corpus.size):
             if self._counted_words[0] is not counts:
                 self._counted_words = (counts, counts.words)
             words = self._counted_words[1]

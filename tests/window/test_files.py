@@ -165,9 +165,22 @@ def test_a_large_text_stays_in_its_file(opened: Opened, qtbot: QtBot, large: Pat
     assert said(window, "encodingLabel") == "UTF-8 · CRLF · 3.1 MiB"
     # Other settings read the file again.
     window.session.change_settings(PRESETS["bytes"])
+    assert window.session.busy
     qtbot.waitUntil(lambda: not window.busy)
     assert words(window)["uno"] == 150_000
     assert window.session.learned == 3
+
+
+def test_while_a_large_text_is_counted_no_other_words_are_shown(
+    opened: Opened, qtbot: QtBot, large: Path
+) -> None:
+    window = opened()
+    window.files.open(large)
+    qtbot.waitUntil(lambda: not window.files.busy)
+    assert window.session.busy
+    assert said(window, "corpusSummary") == "150,000 lines"
+    qtbot.waitUntil(lambda: not window.busy)
+    assert "600,000 words" in said(window, "corpusSummary")
 
 
 def test_a_session_of_a_large_text_holds_its_place(opened: Opened, tmp_path: Path, large: Path) -> None:
