@@ -75,7 +75,8 @@ print(time.time() - float(sys.argv[1]))
 window.close()
 """
 OURS = UNTIL_PAINTED.format(
-    imports="import bpe_gui.cli\nfrom bpe_gui.app import create_window",
+    # as the command does it, the garbage collector off meanwhile
+    imports="import gc\nimport bpe_gui.cli\ngc.disable()\nfrom bpe_gui.app import create_window",
     window="window = watched = create_window([])",
 )
 BARE = UNTIL_PAINTED.format(

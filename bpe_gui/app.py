@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -50,6 +51,8 @@ def run(arguments: WindowArguments) -> int:
     if (geometry := preferences.geometry) is not None:
         window.restoreGeometry(geometry)
     window.show()
+    gc.freeze()
+    gc.enable()
     window.keep(Autosave(window.session, data_dir()))
     _tell_faults(window)
     return app.exec()

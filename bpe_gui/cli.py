@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import os
 import sys
@@ -84,6 +85,9 @@ def _run_window(words: Sequence[str]) -> int:
         if not _exists(path):
             name = plain(unhidden(word))
             raise UsageError(f"{name} is neither a command nor a file that is there; see {PROGRAM} --help")
+    # What is imported and built now lives as long as the window. Looking for garbage in it meanwhile takes
+    # 30 ms of 450 (benchmarks/window.py); `run` switches it on again.
+    gc.disable()
     try:
         from bpe_gui.app import run, screenshot
     except ImportError as error:  # Qt is not installed, or lacks a library of the system

@@ -50,6 +50,9 @@ def _drawn(name: str, colour: QColor, sizes: tuple[int, ...]) -> QIcon:
         renderer.render(painter, QRectF(0, 0, size, size))
         painter.end()
         for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, DISABLED_OPACITY)):
+            if opacity * colour.alphaF() == 1.0:
+                result.addPixmap(strokes, mode)
+                continue
             # Paled as a whole: pale strokes would be darker where they cross.
             pixmap = _blank(size)
             painter = QPainter(pixmap)

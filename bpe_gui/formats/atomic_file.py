@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -46,7 +45,7 @@ def _write(path: Path, data: bytes) -> None:
     if old and not os.access(target, os.W_OK):
         # Renaming would get around a file's write protection.
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    temporary = target.with_name(f".bpe-{secrets.token_hex(8)}.tmp")
+    temporary = target.with_name(f".bpe-{os.urandom(8).hex()}.tmp")
     # Not `tempfile`: its files are private, while a new file gets what the user's umask says.
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     descriptor = os.open(temporary, flags, 0o666)

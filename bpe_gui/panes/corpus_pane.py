@@ -239,6 +239,7 @@ class CorpusPane(QWidget):
         editor.redo_asked.connect(self._go_forward)
         editor.mended.connect(self._notices.tell_mended)
         session.corpus_changed.connect(self._show_corpus)
+        session.busy_changed.connect(self._tell)
         session.rules_changed.connect(self._refresh)
         session.highlight_changed.connect(self._light)
         lighten: tuple[Callable[[], None], ...] = (self._light, self._tell)
