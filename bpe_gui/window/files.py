@@ -13,6 +13,8 @@ from bpe_gui.document.background import Background, Work
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.saving import OpenedSession, adopt, open_corpus, open_session, to_saved
 from bpe_gui.document.session import Session
+from bpe_gui.formats.os_reasons import OsReason
+from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import write_session
 from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.preferences import Preferences
@@ -55,6 +57,9 @@ class Files(QObject):
     def open(self, path: Path, *, kept: bool = False) -> None:
         """Opens a session, word counts or a text; the present document stays until it is read."""
         is_session = path.name.endswith(".json")
+        if _is_endless(path):
+            self.tell(Problem(FormatReason.CANNOT_READ, path=str(path), why=OsReason.NOT_A_FILE))
+            return
 
         def work() -> Work[OpenedSession | Corpus]:
             yield 0.0
@@ -148,5 +153,13 @@ class Files(QObject):
 def _is_small(path: Path) -> bool:
     try:
         return path.is_file() and path.stat().st_size <= _SMALL_BYTES
+    except OSError:
+        return False
+
+
+def _is_endless(path: Path) -> bool:
+    """Whether reading it might never end: a pipe or a device."""
+    try:
+        return path.exists() and not path.is_file() and not path.is_dir()
     except OSError:
         return False

@@ -20,6 +20,7 @@ class Status(QStatusBar):
     """Encoding and size, progress with Cancel while something takes long, the language."""
 
     language_chosen = Signal(str)
+    cancelled = Signal()
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,7 +34,7 @@ class Status(QStatusBar):
         self._progress.setTextVisible(False)
         self._progress.setFixedWidth(160)
         self._cancel = named(QPushButton(self), "cancelButton")
-        self._cancel.clicked.connect(session.cancel)
+        self._cancel.clicked.connect(self.cancelled)
         self._language = named(QComboBox(self), "languageCombo")
         self._language.setProperty("kind", "plain")
         for code, name in LANGUAGES.items():
