@@ -76,6 +76,10 @@ def _run_window(words: Sequence[str]) -> int:
     parser = window_parser(PROGRAM, "Learn how language models cut text into tokens.", _list_of_commands())
     parser.add_argument("--screenshot", metavar="PNG", help="save a picture of the window; needs no screen")
     parser.add_argument("--version", action="store_true", help="print the version")
+    if words and not words[0].startswith("-") and not _exists(Path(words[0])):
+        raise UsageError(
+            f"{plain(words[0])} is neither a command nor a file that is there; see {PROGRAM} --help"
+        )
     parsed = parser.parse(words)
     if parsed.version:
         _print([f"{PROGRAM} {__version__}"])
@@ -118,6 +122,8 @@ def _speak_utf8() -> None:
 def _print(lines: Iterable[str]) -> None:
     """Prints the lines; a reader who has had enough, as `| head`, is no error."""
     try:
+        if sys.stdout is None:  # closed by whoever started the program
+            raise UsageError("there is no standard output to print to")
         for line in lines:
             sys.stdout.write(line + "\n")
         sys.stdout.flush()

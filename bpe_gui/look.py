@@ -27,7 +27,7 @@ MONO_FAMILIES = (
 )
 
 SMALLEST_POINTS = 6.0
-LARGEST_POINTS = 60.0
+LARGEST_POINTS = 28.0  # larger letters would leave no room for the panes of a laptop
 # Systems that say 9 points mean a window full of controls; this program is also read from the last row.
 DEFAULT_POINTS = 10.0
 _REDUCED = "reducedMotion"

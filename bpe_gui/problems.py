@@ -85,6 +85,7 @@ WHY: dict[StrEnum, str] = {
     OsReason.NAME: QT_TRANSLATE_NOOP("Problems", "the name is not possible"),
     OsReason.BUSY: QT_TRANSLATE_NOOP("Problems", "another program uses it"),
     OsReason.DEVICE: QT_TRANSLATE_NOOP("Problems", "the device does not answer"),
+    OsReason.NOT_A_FILE: QT_TRANSLATE_NOOP("Problems", "it is no ordinary file"),
 }  # fmt: skip
 """What {why} says in such a sentence when the operating system refused a file."""
 

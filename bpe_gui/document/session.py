@@ -149,6 +149,10 @@ class Session(SessionState):
         if self._training.task is not Task.ANEW or not self._put_back():
             self._training.stop_here()
 
+    def learn_again(self) -> None:
+        """Learns the corpus after a Cancel has left the rules of the one before."""
+        self._learn_anew(gesture=False)
+
     def close(self) -> None:
         """Waits for everything that runs; nothing may be asked of the session after it."""
         self._typing.stop()

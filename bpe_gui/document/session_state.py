@@ -211,6 +211,11 @@ class SessionState(QObject):
         return self._training.remarks
 
     @property
+    def outdated(self) -> bool:
+        """Whether the rules are those of the corpus before, because learning the new one was cancelled."""
+        return self._training.outdated
+
+    @property
     def saved_rules_differ(self) -> bool:
         """Whether the rules of an opened file are not those that its corpus gives."""
         return self._training.saved_rules_differ

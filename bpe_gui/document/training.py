@@ -32,8 +32,7 @@ _INLINE_SIZE = 6_000
 _INLINE_ROWS = 1_000
 # One merge in a corpus of more distinct words may take longer than half a frame (36,000 words: 43 ms).
 _INLINE_WORDS = 3_000
-# Pairs of so many places in the log are kept, 500 of each at most.
-_SEEN = 50
+_SEEN = 50  # places in the log whose pairs are kept, 500 of each at most
 
 
 class Training(QObject):
@@ -59,7 +58,6 @@ class Training(QObject):
         self._seen: dict[int, NextRound]  # by the number of merges
         self._changed_rows: frozenset[int]
         self._run_from: int | None  # where the gesture began that merges on and on
-        self._enough = False  # the running re-learning shall end with the rounds it has
         self._lane = Background(self)
         self._lane.busy_changed.connect(self._lane_changed)
         self._lane.progressed.connect(self._progressed)
@@ -103,6 +101,11 @@ class Training(QObject):
         return self.task is Task.ANEW or self._corpus is not None
 
     @property
+    def outdated(self) -> bool:
+        """Whether the rules are those of the corpus before, because learning the new one was stopped."""
+        return self.task is Task.NONE and not self._holds_for(*self._asked_for)
+
+    @property
     def busy(self) -> bool:
         """Whether something is being worked out."""
         return self._lane.busy
@@ -127,7 +130,8 @@ class Training(QObject):
         self._corpus = corpus
         self._stuck = False  # the rules of a file hold pairs that the corpus lacks
         self._marker = settings.marker
-        self._learned_from = self._asked_for = (corpus or Corpus(), settings)
+        self._asked_for = (corpus or Corpus(), settings)
+        self._learned_from: tuple[Corpus, Settings] | None = None
         self._trainer = None
         self._merges = 0
         self._next = NextRound(stopped=Stop.NO_PAIR)
@@ -137,17 +141,17 @@ class Training(QObject):
 
     def learn_anew(self, corpus: Corpus, settings: Settings) -> None:
         """As many rounds as are wanted, from another corpus or with other settings."""
-        self._run_from, self._enough = None, False
+        self._run_from = None
         if self._trainer is not None and self._holds_for(corpus, settings):
             self._lane.cancel()  # typed and taken back, or a corpus put back: the rules still hold
-            self.task = Task.NONE
+            self.task, self._asked_for = Task.NONE, (corpus, settings)
             self.show_marker(settings.marker)
             self.go(self.wanted)
             return
         self.task = Task.ANEW
         self._marker = settings.marker
         self._asked_for = (corpus, settings)
-        work = learn_corpus(corpus, settings, lambda: 0 if self._enough else self.wanted, self._lane.tick)
+        work = learn_corpus(corpus, settings, lambda: self.wanted, self._lane.tick)
         self._lane.run(work, self._adopt_learned, self._failed, inline=_is_small(corpus))
 
     def show_saved(
@@ -161,6 +165,7 @@ class Training(QObject):
     ) -> None:
         """The rules of a file, at once; `recover` learns its corpus again, if there is one."""
         self.forget(corpus, settings)
+        self._learned_from = self._asked_for
         self.history = history
         self.tokenizer = Tokenizer(settings, alphabet, (found.rule for found in history.rounds))
         self._merges = min(merges, history.learned)
@@ -190,6 +195,11 @@ class Training(QObject):
             if start != merges:
                 self.walked.emit(start, merges)
             return
+        if self.outdated:
+            self.wanted = merges
+            self.walked.emit(start, merges)
+            self.learn_anew(*self._asked_for)
+            return
         going_on = self.task is Task.ON or (self.task is Task.RECOVERING and self._run_from is not None)
         if going_on and merges > self.learned:
             self.wanted = merges
@@ -214,15 +224,16 @@ class Training(QObject):
         self.wanted, self._run_from = merges, None
         if self.task is Task.ANEW:
             return
+        if self.outdated:
+            self.learn_anew(*self._asked_for)
+            return
         if self.task is Task.ON:
             self._lane.cancel()
             self.task = Task.NONE
-        if merges <= self.learned:
-            self._stand_at(merges)
-        elif self.can_learn:
+        if merges > self.learned and self.can_learn:
             self._learn_on()
         else:
-            self._stand_at(self.learned)
+            self._stand_at(min(merges, self.learned))
 
     def end_run(self) -> None:
         """Lets a run of merges that goes on count as walked as far as it came."""
@@ -231,10 +242,13 @@ class Training(QObject):
             self.walked.emit(start, self._merges)
 
     def stop_here(self) -> None:
-        """Ends the running work with the rounds it has."""
+        """Ends the running work with the rounds there are; `outdated` says if they are of another corpus."""
         match self.task:
             case Task.ANEW:
-                self._enough = True
+                self._lane.cancel()
+                self.task = Task.NONE
+                self.wanted = self._merges
+                self._look_around(self.rules_changed)
             case Task.ON:
                 self.wanted = self.learned
             case Task.RECOVERING:
@@ -255,9 +269,10 @@ class Training(QObject):
     # Learning
 
     def _holds_for(self, corpus: Corpus, settings: Settings) -> bool:
-        before, with_settings = self._learned_from
-        same_cut = without_looks(settings) == without_looks(with_settings)
-        return same_cut and corpus.content == before.content
+        before, with_settings = self._learned_from or (None, settings)
+        if before is None or without_looks(settings) != without_looks(with_settings):
+            return False
+        return corpus.content == before.content
 
     def _adopt_learned(self, learned: Learned) -> None:
         before = self.history.rules(self._merges)
@@ -270,7 +285,7 @@ class Training(QObject):
             row for row, rule in enumerate(after) if before and (row >= len(before) or before[row] != rule)
         )
         self.sample.measure(self.tokenizer)
-        if self.wanted > self._merges and learned.last.best and not self._enough:
+        if self.wanted > self._merges and learned.last.best:
             self._learn_on()  # asked for more just when the work ended
             self.rules_changed.emit()
         else:

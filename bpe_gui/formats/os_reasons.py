@@ -15,6 +15,7 @@ class OsReason(StrEnum):
     NAME = "the name is not possible"
     BUSY = "another program uses it"
     DEVICE = "the device does not answer"
+    NOT_A_FILE = "it is no ordinary file"
 
 
 _BY_NUMBER = {

@@ -223,7 +223,6 @@ class CorpusPane(QWidget):
         column.addWidget(self._status)
         column.addWidget(self._notices)
         self._combo.setMinimumWidth(96)
-        self.setFocusProxy(self._editor)
         self._title.setSizePolicy(
             self._title.sizePolicy().horizontalPolicy(), self._combo.sizePolicy().verticalPolicy()
         )

@@ -215,6 +215,8 @@ class TokensPane(QWidget):
         else:
             self._newline = end
             self._editor.show_text(with_lf(text))
+        if not self._session.touched:  # the program's own answer is no step of the user's
+            self._editor.document().clearUndoRedoStacks()
         self._tell_notice()
 
     def _tell_notice(self) -> None:

@@ -9,7 +9,7 @@ from bpe_gui.document.session import Session
 from bpe_gui.panes.dictionary_pane import DictionaryPane
 from bpe_gui.panes.widgets import named
 
-_HEIGHT = 220
+_HEIGHT = 176
 
 
 class Drawer(QWidget):

@@ -14,6 +14,8 @@ from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.opening import opening_corpus
 from bpe_gui.document.saving import OpenedSession, adopt, opening_session, to_saved
 from bpe_gui.document.session import Session
+from bpe_gui.formats.os_reasons import OsReason
+from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import SESSION_SUFFIX, write_session
 from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.preferences import Preferences
@@ -69,6 +71,9 @@ class Files(QObject):
         """Opens a session, or files and folders as a corpus; the present document stays until then."""
         paths, settings = (path, *more), self._session.settings
         is_session = path.name.endswith(".json") and not more and encoding is None
+        if endless := next(filter(_is_endless, paths), None):
+            self.tell(Problem(FormatReason.CANNOT_READ, path=str(endless), why=OsReason.NOT_A_FILE))
+            return
 
         def work() -> Work[OpenedSession | Corpus]:
             yield 0.0
@@ -179,5 +184,13 @@ class Files(QObject):
 def _is_small(path: Path) -> bool:
     try:
         return path.is_file() and path.stat().st_size <= _SMALL_BYTES
+    except OSError:
+        return False
+
+
+def _is_endless(path: Path) -> bool:
+    """Whether reading it might never end: a pipe or a device."""
+    try:
+        return path.exists() and not path.is_file() and not path.is_dir()
     except OSError:
         return False

@@ -183,6 +183,15 @@ class MainWindow(QMainWindow):
         elif fault is not None:
             raise fault
 
+    def _cancelled(self) -> None:
+        self.session.cancel()
+        if self.session.outdated:
+            self._notice.tell(
+                lambda: self.tr("Stopped. The rules are still those of the text before; nothing is lost."),
+                lambda: self.tr("Learn the new text"),
+                self.session.learn_again,
+            )
+
     def _about(self) -> None:
         text = self.tr("BPE Trainer {version} shows how language models cut text into tokens. MIT licence.")
         QMessageBox.about(self, self.tr("About BPE Trainer"), text.replace("{version}", __version__))
@@ -259,6 +268,7 @@ class MainWindow(QMainWindow):
         self._status.language_chosen.connect(self._language_chosen)
         self._status.encoding_chosen.connect(files.reopen)
         self.session.failed.connect(self._session_failed)
+        self._status.cancelled.connect(self._cancelled)
         self.session.corpus_changed.connect(self.retranslate)
         files.failed.connect(lambda: self._tell_problem(files.problem))
         files.opened.connect(self.retranslate)

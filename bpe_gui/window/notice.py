@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from bpe_gui import icons, look
@@ -41,7 +42,6 @@ class Notice(QWidget):
         row.addWidget(self._text, 1)
         row.addWidget(self._action)
         row.addWidget(self._close)
-        self.setAutoFillBackground(True)
         self.hide()
         self._colour()
 
@@ -86,6 +86,10 @@ class Notice(QWidget):
             self._colour()
         super().changeEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Painted, not put into the palette: a palette of its own would not follow the program's.
+        QPainter(self).fillRect(event.rect(), self._ground)
+
     def _act(self) -> None:
         do = self._messages[-1].do
         self._next()
@@ -103,8 +107,5 @@ class Notice(QWidget):
     def _colour(self) -> None:
         colours = look.colours(self.palette())
         self._close.setIcon(icons.icon("close", colours.text))
-        wanted = colours.accent_soft
-        if self.palette().color(self.backgroundRole()) != wanted:
-            palette = self.palette()
-            palette.setColor(self.backgroundRole(), wanted)
-            self.setPalette(palette)
+        self._ground = colours.accent_soft
+        self.update()

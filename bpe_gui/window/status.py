@@ -25,6 +25,7 @@ class Status(QStatusBar):
     """Encoding and size, progress with Cancel while something takes long, the language."""
 
     language_chosen = Signal(str)
+    cancelled = Signal()
 
     encoding_chosen = Signal(str)
     """The corpus's files shall be opened again in this encoding."""
@@ -124,7 +125,7 @@ class Status(QStatusBar):
         if self._files.busy:
             self._files.cancel()
         else:
-            self._session.cancel()
+            self.cancelled.emit()
 
     def _tell(self) -> None:
         corpus = self._session.corpus

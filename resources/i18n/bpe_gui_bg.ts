@@ -771,6 +771,14 @@
         <translation>Грешка в програмата: {what}. Запазете сесията си и стартирайте отново.</translation>
     </message>
     <message>
+        <source>Stopped. The rules are still those of the text before; nothing is lost.</source>
+        <translation>Спряно. Правилата все още са от предишния текст; нищо не е загубено.</translation>
+    </message>
+    <message>
+        <source>Learn the new text</source>
+        <translation>Научи новия текст</translation>
+    </message>
+    <message>
         <source>BPE Trainer {version} shows how language models cut text into tokens. MIT licence.</source>
         <translation>BPE Trainer {version} показва как езиковите модели режат текста на токени. Лиценз MIT.</translation>
     </message>
@@ -1070,6 +1078,10 @@
     <message>
         <source>the device does not answer</source>
         <translation>устройството не отговаря</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>не е обикновен файл</translation>
     </message>
 </context>
 <context>

@@ -771,6 +771,14 @@
         <translation>Un fallo del programa: {what}. Guarda tu sesión y vuelve a empezar.</translation>
     </message>
     <message>
+        <source>Stopped. The rules are still those of the text before; nothing is lost.</source>
+        <translation>Detenido. Las reglas siguen siendo las del texto anterior; no se ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>Learn the new text</source>
+        <translation>Aprender el texto nuevo</translation>
+    </message>
+    <message>
         <source>BPE Trainer {version} shows how language models cut text into tokens. MIT licence.</source>
         <translation>BPE Trainer {version} muestra cómo los modelos de lenguaje cortan el texto en tokens. Licencia MIT.</translation>
     </message>
@@ -1070,6 +1078,10 @@
     <message>
         <source>the device does not answer</source>
         <translation>el dispositivo no responde</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo corriente</translation>
     </message>
 </context>
 <context>

@@ -557,20 +557,38 @@ def test_cancel_after_undo_and_another_gesture_ends_where_it_can(bajo: Session, 
     bajo.cancel()
     settle(qtbot, bajo)
     assert (bajo.corpus.text, bajo.settings, bajo.relearning) == (LONG, LESSON, False)
-    assert bajo.merges < bajo.wanted == 900
+    assert bajo.outdated
+    assert bajo.merges == bajo.wanted == 3  # those of the text before
 
 
-def test_cancel_of_an_edit_ends_with_the_rounds_it_has(long: Session, qtbot: QtBot) -> None:
+def test_cancel_of_an_edit_keeps_the_rules_there_were(long: Session, qtbot: QtBot) -> None:
     long.merge_to(400)
     settle(qtbot, long)
+    before = shown(long)
     text = LONG + " otra"
     type_text(long, text)
     long.flush_edits()
     long.cancel()
     settle(qtbot, long)
-    assert (long.corpus.text, long.wanted, long.relearning) == (text, 400, False)
-    assert long.merges < 400
-    assert shown(long) == rounds_of(text, long.merges)
+    assert (long.corpus.text, long.wanted, long.relearning, long.outdated) == (text, 400, False, True)
+    assert shown(long) == before
+    long.merge()
+    settle(qtbot, long)
+    assert not long.outdated
+    assert shown(long) == rounds_of(text, 401)
+
+
+def test_what_was_cancelled_is_learned_when_asked_for(long: Session, qtbot: QtBot) -> None:
+    long.merge_to(40)
+    settle(qtbot, long)
+    text = LONG + " otra"
+    type_text(long, text)
+    long.flush_edits()
+    long.cancel()
+    long.learn_again()
+    settle(qtbot, long)
+    assert not long.outdated
+    assert shown(long) == rounds_of(text, 40)
 
 
 def test_typed_and_taken_back_while_it_is_learned(long: Session, qtbot: QtBot) -> None:
