@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
+from sys import getsizeof
 
+from bpe_gui.core.memory_limit import room_for_words
 from bpe_gui.core.pretokenizer import cut
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.safe_cuts import LONGEST_WORD, normal_blocks, safe_pieces, segments
@@ -13,8 +16,11 @@ from bpe_gui.core.settings import Pretokenizer, Settings
 from bpe_gui.core.units import clean
 from bpe_gui.core.word_counts import WordCounts
 
-MOST_WORDS = 50_000_000
-"""Distinct words; so many take some 10 GB."""
+# An entry of the table and its count, beside the word itself: 48 to 76 bytes, as full as the table is
+# (measured with 0.7 to 3 million words).
+_ENTRY_BYTES = 76
+# Counting so many takes 1 to 3 ms.
+_SLICE_WORDS = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,25 +35,33 @@ def count_blocks(
     texts: Iterable[Iterable[str]],
     settings: Settings,
     longest: int = LONGEST_WORD,
-    most: int = MOST_WORDS,
+    room: int | None = None,
 ) -> Generator[int, None, CountedBlocks]:
     """The word counts of texts, each in blocks and cut by itself, as `count_text` has them.
 
     Yields how many distinct words there are, after each block or oftener: blocks of 64,000 code points
     make slices of a few milliseconds. Raises Problem(WORD_TOO_LONG, MARKS_WITHOUT_END) where more than
-    `longest` code points would have to be held at once, Problem(TOO_MANY_WORDS) above `most` distinct words.
+    `longest` code points would have to be held at once, Problem(TOO_MANY_WORDS) where the distinct words
+    would take more than `room` bytes of memory, those of `room_for_words` unless it is given.
     """
     counts: Counter[str] = Counter()
+    left = room_for_words() if room is None else room
     replaced = [0]
     for text in texts:
         for segment in segments(_cleaned(text, replaced), settings):
             blocks = normal_blocks(segment, settings.normalization, longest)
             for found in _words(safe_pieces(blocks, settings.pretokenizer, longest), settings.pretokenizer):
-                counts.update(found)
-                if len(counts) > most:
-                    raise Problem(CoreReason.TOO_MANY_WORDS, most=most)
-                yield len(counts)
-    return CountedBlocks(WordCounts(dict(counts)), replaced[0])
+                for start in range(0, len(found), _SLICE_WORDS):
+                    before = len(counts)
+                    counts.update(found[start : start + _SLICE_WORDS])
+                    # A table keeps its order: the new words are its last ones.
+                    new = islice(reversed(counts), len(counts) - before)
+                    left -= sum(map(getsizeof, new)) + (len(counts) - before) * _ENTRY_BYTES
+                    if left < 0:
+                        raise Problem(CoreReason.TOO_MANY_WORDS, most=len(counts) - 1)
+                    yield len(counts)
+    # A Counter is a dict; a copy of half a million words would take 40 ms.
+    return CountedBlocks(WordCounts(counts), replaced[0])
 
 
 def _cleaned(blocks: Iterable[str], replaced: list[int]) -> Iterator[str]:

@@ -50,7 +50,23 @@ def test_each_block_is_a_slice() -> None:
 
 
 def test_too_many_distinct_words_are_refused() -> None:
+    words = [f"palabra{number} " for number in range(10_000)]
+    needed = 10_000 * (76 + 60)
+    assert counted([words * 3], Settings()).counts.distinct_words == 10_000
+    assert result_of(count_blocks([words * 3], Settings(), room=needed)).counts.distinct_words == 10_000
     with pytest.raises(Problem) as caught:
-        result_of(count_blocks([["a b c ", "d"]], Settings(), most=3))
+        result_of(count_blocks([["".join(words)]], Settings(), room=needed // 2))
     assert caught.value.reason is CoreReason.TOO_MANY_WORDS
-    assert caught.value.values == {"most": 3}
+    assert 4_000 < int(caught.value.values["most"]) < 9_000
+
+
+def test_long_words_take_more_room() -> None:
+    words = ["x" * 1_000_000 + f"{number} " for number in range(3)]
+    with pytest.raises(Problem) as caught:
+        result_of(count_blocks([words], Settings(), room=2_500_000))
+    assert caught.value.reason is CoreReason.TOO_MANY_WORDS
+
+
+def test_counting_is_cut_into_small_slices() -> None:
+    shares = list(count_blocks([["uno dos tres " * 20_000]], Settings()))
+    assert len(shares) >= 60_000 // 4096
