@@ -8,6 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from bpe_gui import __version__
@@ -18,7 +19,7 @@ from bpe_gui.commands.learning import COUNT, DICTIONARY, TRAIN
 from bpe_gui.commands.using import COST, DECODE, ENCODE, LIMIT, TRACE
 from bpe_gui.core.problem import Problem
 from bpe_gui.formats.json_text import to_json
-from bpe_gui.problems import plain, sentence
+from bpe_gui.problems import A_PART_HELPS, plain, sentence
 from bpe_gui.window_arguments import window_arguments, window_parser
 
 PROGRAM = "bpe-gui"
@@ -49,7 +50,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except UsageError as error:
         return _fail(str(error))
     except Problem as problem:
-        return _fail(sentence(problem))
+        hint = " For its first MB say --first 1." if problem.reason in A_PART_HELPS else ""
+        return _fail(sentence(problem) + hint)
     except MemoryError:
         return _fail("there is not enough memory for that")
     except KeyboardInterrupt:
@@ -65,8 +67,9 @@ def _run_command(name: str, words: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     arguments = parser.parse(words)
     inputs = Inputs()
-    answer = command.run(arguments, inputs)
-    _print([to_json(answer.value())] if arguments.json else answer.lines())
+    with closing(inputs):
+        answer = command.run(arguments, inputs)
+        _print([to_json(answer.value())] if arguments.json else answer.lines())
     for notice in inputs.notices:
         _print_error(f"note: {notice}")
     return _SUCCESS

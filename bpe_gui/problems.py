@@ -32,8 +32,8 @@ SENTENCES: dict[StrEnum, str] = {
     CoreReason.UNKNOWN_ID: QT_TRANSLATE_NOOP("Problems", "No token has the id {id}; this vocabulary has {size} tokens, numbered from 0."),
     CoreReason.NEGATIVE: QT_TRANSLATE_NOOP("Problems", "The value {value} is too small: {name}."),
     CoreReason.WORD_TOO_LONG: QT_TRANSLATE_NOOP("Problems", "There is a word of more than {longest} characters here, too long to be learned from; choose another pretokenizer than {pretokenizer}, or open a part of the text."),
-    CoreReason.MARKS_WITHOUT_END: QT_TRANSLATE_NOOP("Problems", "There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization."),
-    CoreReason.TOO_MANY_WORDS: QT_TRANSLATE_NOOP("Problems", "There are more than {most} different words here, too many for the memory; open a part of the text, or choose another pretokenizer."),
+    CoreReason.MARKS_WITHOUT_END: QT_TRANSLATE_NOOP("Problems", "There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization, or open a part of the text."),
+    CoreReason.TOO_MANY_WORDS: QT_TRANSLATE_NOOP("Problems", "There are more than {most} different words here, too many for the memory; choose another pretokenizer, or open a part of the text."),
     FormatReason.NO_SUCH_FILE: QT_TRANSLATE_NOOP("Problems", "There is no file {path}; check its name and folder."),
     FormatReason.IS_DIRECTORY: QT_TRANSLATE_NOOP("Problems", "{path} is a folder; choose a file in it."),
     FormatReason.EMPTY_FOLDER: QT_TRANSLATE_NOOP("Problems", "The folder {path} holds no file that could be read."),
@@ -57,6 +57,7 @@ SENTENCES: dict[StrEnum, str] = {
     FormatReason.ROW_WITHOUT_TAB: QT_TRANSLATE_NOOP("Problems", "Line {line} of {path} has no tab; each line is a word, a tab and a count."),
     FormatReason.ROW_WITH_TABS: QT_TRANSLATE_NOOP("Problems", "Line {line} of {path} has more than one tab; a tab inside a word is written \\t."),
     FormatReason.ROW_ESCAPE: QT_TRANSLATE_NOOP("Problems", "Line {line} of {path} holds {escape}, which means nothing; a backslash is written \\\\."),
+    FormatReason.ROW_TOO_LONG: QT_TRANSLATE_NOOP("Problems", "Line {line} of {path} is longer than {longest} characters, and no word is; each line is a word, a tab and a count."),
     FormatReason.ROW_COUNT: QT_TRANSLATE_NOOP("Problems", "Line {line} of {path} has the count \"{count}\"; counts are whole numbers from 1 to 9223372036854775807."),
     FormatReason.NOT_JSON: QT_TRANSLATE_NOOP("Problems", "{path} is no tokenizer; open a session saved by this program (.bpe.json)."),
     FormatReason.BROKEN_JSON: QT_TRANSLATE_NOOP("Problems", "{path} is damaged at line {line}, column {column}; open another copy of it."),
@@ -111,6 +112,10 @@ def plain(value: str | int, longest: int = LONGEST_VALUE) -> str:
         half = (longest - 1) // 2
         text = f"{text[:half]}…{text[-half:]}"
     return _NOT_PLAIN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
+
+
+A_PART_HELPS = frozenset((CoreReason.WORD_TOO_LONG, CoreReason.MARKS_WITHOUT_END, CoreReason.TOO_MANY_WORDS))
+"""Where the whole of a corpus does not fit, and its beginning may."""
 
 
 class _Values(dict[str, str]):

@@ -17,46 +17,67 @@ from bpe_gui.formats.detection import Detected, Sureness
 from bpe_gui.formats.encodings import BlockDecoder, known_encoding, shown_encoding
 from bpe_gui.formats.file_bytes import sha256
 from bpe_gui.formats.folders import texts_in
+from bpe_gui.formats.parquet_file import reading_parquet
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import INLINE_BYTES, SavedCorpus, SavedFile
-from bpe_gui.formats.text_file import newline_of, text_of_bytes
-from bpe_gui.formats.text_stream import Opener, TextBlocks, examine, sniff
-from bpe_gui.formats.word_counts_file import read_word_counts, word_counts_from_text, word_counts_to_bytes
+from bpe_gui.formats.table_rows import Table
+from bpe_gui.formats.text_file import newline_of
+from bpe_gui.formats.text_stream import WHOLE, Opener, Part, TextBlocks, TextFacts, examine, sniff
+from bpe_gui.formats.word_counts_file import is_parquet, reading_table, word_counts_to_bytes
+
+MEGABYTE = 1_000_000
 
 
 @dataclass(slots=True)
 class _Text:
-    """One text of several; `kept` is all of it while there is little in all of them."""
+    """One text of several; `kept` is all of it while there is little in all of them.
+
+    `facts` are there where it was read to the end of the part, or because its beginning did not tell enough.
+    """
 
     name: str
     open_it: Opener
     detected: Detected
     decoder: BlockDecoder | None = None
     kept: str = ""
-    examined: bool = False
+    facts: TextFacts | None = None
+
+    @property
+    def first(self) -> int | None:
+        """How many of its code points are the part that is read; None for all."""
+        return self.facts.first if self.facts else None
 
     @property
     def is_doubtful(self) -> bool:
         """Whether its beginning has not told enough of its encoding."""
         chosen = self.detected.sureness is Sureness.CHOSEN
         broken = self.detected.encoding == "utf-8" and self.decoder is not None and self.decoder.broken > 0
-        return not (chosen or self.examined) and (broken or self.detected.sureness is Sureness.GUESSED)
+        return not (chosen or self.facts) and (broken or self.detected.sureness is Sureness.GUESSED)
+
+    def look_at(self, encoding: str | None, part: Part = WHOLE) -> TextFacts:
+        """Reads it, to find its encoding unless one is given, and where the part ends."""
+        self.facts = result_of(examine(self.open_it, encoding, 0, part))
+        self.detected = Detected(self.facts.encoding, self.facts.sureness)
+        return self.facts
 
 
 @dataclass(slots=True)
 class Corpus:
     """Files that were counted in their order; None among them is standard input.
 
-    The texts, or the rows of tables, are kept while they are small enough to stand in a session.
+    The texts, or the rows of tables, are kept while they are small enough to stand in a session. With
+    `part_bytes` only so many bytes of them are read, from the beginning of the first one on.
     """
 
     files: list[Path | None]
     settings: Settings
     are_counts: bool
     encoding: str | None = None
+    part_bytes: int | None = None
     skipped: int = 0
     counts: WordCounts = field(default_factory=WordCounts)
     _rows: list[tuple[str, int]] = field(default_factory=list)
+    _tables: list[Table] = field(default_factory=list)
     _texts: list[_Text] = field(default_factory=list)
     _size: int = 0  # bytes of tables, code points of texts
 
@@ -68,18 +89,25 @@ class Corpus:
 
     def count(self, inputs: Inputs) -> None:
         """Reads and counts the files, each cut by itself."""
+        left = self.part_bytes
+        for path in self.files:
+            if left is not None and left <= 0:
+                break
+            facts = self._read(path, inputs, Part(bytes=left))
+            if left is not None and facts:
+                left = 0 if facts.is_part else left - facts.text_bytes
         if self.are_counts:
-            self._rows = [row for path in self.files for row in self._table(path, inputs)]
+            self._rows = [row for table in self._tables for row in table.rows]
+            self._size = sum(table.facts.text_bytes for table in self._tables)
             self.counts = count_rows(self._rows, self.settings)
+            self._tell(0, inputs)
             return
-        self._texts = [self._text(path, inputs) for path in self.files]
         counted = self._count_texts()
         # What the beginnings of texts did not tell the whole of them does.
         while doubtful := [text for text in self._texts if text.is_doubtful]:
             before = [text.detected.encoding for text in doubtful]
             for text in doubtful:
-                facts = result_of(examine(text.open_it, keep=0))
-                text.detected, text.examined = Detected(facts.encoding, facts.sureness), True
+                text.look_at(None)
             if before != [text.detected.encoding for text in doubtful]:
                 counted = self._count_texts()
         self.counts = counted.counts
@@ -96,7 +124,7 @@ class Corpus:
 
     def saved(self) -> SavedCorpus | None:
         """What a session holds of the corpus; None where it came through a pipe and is too large."""
-        if self._size > INLINE_BYTES:
+        if self._size > INLINE_BYTES or self._is_part:
             return self._saved_files()
         if self.are_counts:
             return SavedCorpus("counts", rows=tuple(self._rows), name=self.name)
@@ -105,22 +133,32 @@ class Corpus:
             return SavedCorpus("text", text, name=self.name, newline=newline_of(text))
         return self._saved_joined()
 
-    def _table(self, path: Path | None, inputs: Inputs) -> list[tuple[str, int]]:
-        if path is not None:
-            rows = read_word_counts(path, self.encoding)
-            self._size += path.stat().st_size
-            return rows
-        data = inputs.standard_input()
-        self._size += len(data)
-        return word_counts_from_text(text_of_bytes(data, STANDARD_INPUT, self.encoding).text, STANDARD_INPUT)
+    @property
+    def _facts(self) -> list[TextFacts | None]:
+        """The facts of the files that were read, as far as they are known."""
+        return [text.facts for text in self._texts] or [table.facts for table in self._tables]
 
-    def _text(self, path: Path | None, inputs: Inputs) -> _Text:
+    @property
+    def _is_part(self) -> bool:
+        return len(self._facts) < len(self.files) or any(facts and facts.is_part for facts in self._facts)
+
+    def _read(self, path: Path | None, inputs: Inputs, part: Part) -> TextFacts | None:
+        """Begins a file: of a table the rows, of a text its encoding and where the part ends."""
+        if self.are_counts:
+            if path is not None and is_parquet(path):
+                table = result_of(reading_parquet(path, part))
+            else:
+                table = result_of(reading_table(inputs.opener(path), self.encoding, part))
+            self._tables.append(table)
+            return table.facts
         open_it = inputs.opener(path)
         if self.encoding is not None:
             detected = Detected(self.encoding, Sureness.CHOSEN)
         else:
             detected, _ = sniff(open_it)
-        return _Text(str(path) if path else STANDARD_INPUT, open_it, detected)
+        text = _Text(str(path) if path else STANDARD_INPUT, open_it, detected)
+        self._texts.append(text)
+        return text.look_at(self.encoding, part) if part != WHOLE else None
 
     def _count_texts(self) -> CountedBlocks:
         self._size = 0
@@ -129,7 +167,7 @@ class Corpus:
     def _blocks(self, text: _Text) -> Iterator[str]:
         """The blocks of a text, of which what is kept is kept."""
         text.kept = ""
-        blocks = TextBlocks(text.open_it, text.detected.encoding)
+        blocks = TextBlocks(text.open_it, text.detected.encoding, first=text.first)
         text.decoder = blocks.decoder
         kept: list[str] = []
         for block in blocks:
@@ -146,18 +184,38 @@ class Corpus:
         if self.skipped:
             inputs.notices.append(f"files that are no text were left out: {self.skipped}")
         for text in self._texts:
-            encoding, sureness = shown_encoding(text.detected.encoding), text.detected.sureness
-            if text.detected.encoding != "utf-8" and sureness is not Sureness.CHOSEN:
-                doubt = (
-                    ", which is a guess: --encoding says otherwise" if sureness is Sureness.GUESSED else ""
-                )
-                inputs.notices.append(f"{text.name} was read as {encoding}{doubt}")
-            if text.decoder is not None and text.decoder.broken:
-                inputs.notices.append(
-                    f"{text.name} holds bytes that are no {encoding} and became U+FFFD: "
-                    f"{text.decoder.broken}, the first in line {text.decoder.broken_line}"
-                )
+            decoder = text.decoder
+            self._tell_file(
+                text.name,
+                text.detected,
+                decoder.broken if decoder else 0,
+                decoder.broken_line if decoder else 0,
+                inputs,
+            )
+        for table in self._tables:
+            facts = table.facts
+            detected = Detected(facts.encoding, facts.sureness)
+            self._tell_file(facts.name, detected, facts.broken, facts.broken_line, inputs)
+        if self._is_part:
+            *_, last = self._facts
+            where = "" if last is None or not last.cuts_word else ", which ends inside a word"
+            part = f"only a part was read, the first {_megabytes(self.part_bytes or 0)} MB{where}"
+            left_out = len(self.files) - len(self._facts)
+            inputs.notices.append(part + (f"; files left out: {left_out}" if left_out else ""))
         inputs.tell_replaced(replaced)
+
+    def _tell_file(
+        self, name: str, detected: Detected, broken: int, broken_line: int, inputs: Inputs
+    ) -> None:
+        encoding, sureness = shown_encoding(detected.encoding), detected.sureness
+        if detected.encoding != "utf-8" and sureness is not Sureness.CHOSEN:
+            doubt = ", which is a guess: --encoding says otherwise" if sureness is Sureness.GUESSED else ""
+            inputs.notices.append(f"{name} was read as {encoding}{doubt}")
+        if broken:
+            inputs.notices.append(
+                f"{name} holds bytes that are no {encoding} and became U+FFFD: "
+                f"{broken}, the first in line {broken_line}"
+            )
 
     def _saved_joined(self) -> SavedCorpus:
         """Several small texts as one, if it gives the same words, else as their word counts."""
@@ -171,30 +229,37 @@ class Corpus:
         return SavedCorpus("counts", rows=tuple(self.counts.counts.items()), name=self.name)
 
     def _saved_files(self) -> SavedCorpus | None:
-        paths = [path for path in self.files if path]
-        if len(paths) < len(self.files):
+        used = self.files[: len(self._facts)]
+        paths = [path for path in used if path]
+        if len(paths) < len(used):
             rows = tuple(self.counts.counts.items())
             fits = len(word_counts_to_bytes(rows)) <= INLINE_BYTES
             return SavedCorpus("counts", rows=rows, name=self.name) if fits else None
-        encodings = [text.detected.encoding for text in self._texts] or ["utf-8"] * len(paths)
-        first, *more = [
-            SavedFile(str(path.absolute()), sha256(path), encoding)
-            for path, encoding in zip(paths, encodings, strict=True)
+        encodings = [text.detected.encoding for text in self._texts] or [
+            table.facts.encoding for table in self._tables
         ]
-        return SavedCorpus(
-            "file",
-            path=first.path,
-            sha256=first.sha256,
-            encoding=first.encoding,
-            name=self.name,
-            newline=None,
+        firsts = [text.first for text in self._texts] or [table.first for table in self._tables]
+        files = []
+        for path, encoding, first, facts in zip(paths, encodings, firsts, self._facts, strict=True):
+            is_text_part = facts is not None and facts.is_part and not self.are_counts
+            digest = facts.sha256 if facts and is_text_part else sha256(path)
+            files.append(SavedFile(str(path.absolute()), digest, encoding, first))
+        return SavedCorpus.of_files(
+            files,
+            self.name,
+            None,
             word_counts=self.are_counts,
-            more_files=tuple(more),
+            left_out=len(self.files) - len(used),
         )
 
 
 def corpus_of(
-    words: list[str], settings: Settings, *, are_counts: bool = False, encoding: str | None = None
+    words: list[str],
+    settings: Settings,
+    *,
+    are_counts: bool = False,
+    encoding: str | None = None,
+    part_bytes: int | None = None,
 ) -> Corpus:
     """The corpus of files, folders (all texts in them) and `-`, not yet read; Problem(UNKNOWN_ENCODING)."""
     known = None if encoding is None else known_encoding(encoding)
@@ -210,4 +275,9 @@ def corpus_of(
             skipped += found.binary
         else:
             files.append(path)
-    return Corpus(files, settings, are_counts, known, skipped)
+    return Corpus(files, settings, are_counts, known, part_bytes, skipped)
+
+
+def _megabytes(size: int) -> str:
+    """A number of bytes in MB, with no more digits than it has."""
+    return f"{size / MEGABYTE:.6f}".rstrip("0").rstrip(".")

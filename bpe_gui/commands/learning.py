@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from time import perf_counter
 
-from bpe_gui.arguments import Parser, choice, whole_number
+from bpe_gui.arguments import Parser, UsageError, amount, choice, whole_number
 from bpe_gui.commands.answer import Answer, Command
-from bpe_gui.commands.corpus import corpus_of
+from bpe_gui.commands.corpus import MEGABYTE, Corpus, corpus_of
 from bpe_gui.commands.inputs import Inputs, output_path
 from bpe_gui.commands.text_output import columns, number_of
 from bpe_gui.core.lesson_text import rule_line
@@ -26,8 +26,10 @@ RULES = 60
 """How many rules are learned unless a number is given."""
 
 _ACROSS = 4
+_MOST_MEGABYTES = 1e9
 _CORPUS_HELP = "a text file, also in gzip or xz, a folder of them, or - for standard input"
 _ENCODING_HELP = "the encoding of the texts, such as cp1251; it is found by itself otherwise"
+_FIRST_HELP = "read only the first MB million bytes of the corpus, up to the last line end in them"
 _COUNTS_HELP = "the corpus is a table of word counts: word, tab, count"
 
 
@@ -82,7 +84,7 @@ def _add_train(parser: Parser) -> None:
 
 def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     settings = settings_of(arguments)
-    corpus = corpus_of(arguments.corpus, settings, are_counts=arguments.counts, encoding=arguments.encoding)
+    corpus = _corpus_of(arguments, arguments.corpus, settings)
     output = None if arguments.output is None else output_path(arguments.output, corpus.files)
     merges: int = arguments.merges
 
@@ -171,7 +173,7 @@ def _count(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     settings = Settings(
         arguments.pretokenizer or Pretokenizer.SPACES, normalization=arguments.normalize or Normalization.NONE
     )
-    corpus = corpus_of(arguments.files, settings, encoding=arguments.encoding)
+    corpus = _corpus_of(arguments, arguments.files, settings)
     output = output_path(arguments.output, corpus.files)
     corpus.count(inputs)
     corpus.tell_spellings(inputs)
@@ -192,7 +194,7 @@ def _add_dictionary(parser: Parser) -> None:
 
 def _dictionary(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     settings = Settings()
-    corpus = corpus_of([arguments.corpus], settings, are_counts=arguments.counts, encoding=arguments.encoding)
+    corpus = _corpus_of(arguments, [arguments.corpus], settings)
     corpus.count(inputs)
     corpus.tell_spellings(inputs)
     dictionary = WordDictionary(corpus.counts)
@@ -215,6 +217,21 @@ def _add_normalization(parser: Parser) -> None:
 
 def _add_encoding(parser: Parser) -> None:
     parser.add_argument("--encoding", metavar="E", help=_ENCODING_HELP)
+    parser.add_argument("--first", metavar="MB", type=amount(_MOST_MEGABYTES), help=_FIRST_HELP)
+
+
+def _corpus_of(arguments: argparse.Namespace, words: list[str], settings: Settings) -> Corpus:
+    """The corpus that the words of a command name, read as its options say."""
+    first: float | None = arguments.first
+    if first is not None and int(first * MEGABYTE) < 1:
+        raise UsageError("--first needs more than 0 MB")
+    return corpus_of(
+        words,
+        settings,
+        are_counts=getattr(arguments, "counts", False),
+        encoding=arguments.encoding,
+        part_bytes=None if first is None else int(first * MEGABYTE),
+    )
 
 
 TRAIN = Command("learn the rules of a corpus", _add_train, _train)

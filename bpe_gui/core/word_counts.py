@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sized
 from dataclasses import dataclass, field
 
 from bpe_gui.core.pretokenizer import spans, split_special
@@ -14,6 +14,9 @@ Tick = Callable[[float], None]
 """Called every few milliseconds with the share of work done (0 to 1); raising from it abandons the work."""
 
 LARGEST_COUNT = 2**63 - 1
+
+SLICE_ROWS = 4096
+"""Rows of a table between two ticks: counting them takes 2 ms."""
 
 
 def no_tick(share: float) -> None:
@@ -58,13 +61,16 @@ def count_text(texts: Iterable[str], settings: Settings, tick: Tick = no_tick) -
     return WordCounts(counts)
 
 
-def count_rows(rows: Iterable[tuple[str, int]], settings: Settings) -> WordCounts:
+def count_rows(rows: Iterable[tuple[str, int]], settings: Settings, tick: Tick = no_tick) -> WordCounts:
     """Word counts from rows of words as they stand; rows that normalizing makes equal are added up.
 
     Raises Problem(COUNT_OUT_OF_RANGE) for a count, or a sum of them, outside 1 to 2**63 − 1.
     """
     counts: dict[str, int] = {}
-    for word, count in rows:
+    all_ = len(rows) if isinstance(rows, Sized) else 0
+    for number, (word, count) in enumerate(rows):
+        if not number % SLICE_ROWS:
+            tick(number / all_ if all_ else 0.0)
         prepared = normalize(clean(word)[0], settings.normalization)
         total = counts.get(prepared, 0) + count
         if count < 1 or total > LARGEST_COUNT:

@@ -12,7 +12,7 @@ import regex
 from bpe_gui.core.block_counting import CountedBlocks, count_blocks
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.units import clean
-from bpe_gui.core.word_counts import Tick, WordCounts, count_rows, count_text
+from bpe_gui.core.word_counts import SLICE_ROWS, Tick, WordCounts, count_rows, count_text
 from bpe_gui.formats.session_file import SavedFile
 from bpe_gui.formats.text_file import newline_of
 from bpe_gui.formats.text_stream import TextBlocks, TextFacts, file_opener
@@ -35,6 +35,7 @@ class ReadOnly(Enum):
     FILES = auto()
     LONG_LINE = auto()
     CHARACTERS = auto()
+    PART = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +54,11 @@ class Corpus:
 
     `sample` is the name of the shipped corpus that it is, `path` the file it came from; `newline`
     is the line end that all its lines share, which an edit keeps; `source` is where a large one can be
-    read again. `files` tells what the files of text were, and `skipped` how many of a folder were no text.
+    read again. `files` tells what the files were, `skipped` how many of a folder were no text, and `left_out`
+    how many files more there are of which a part has nothing.
 
-    A text too large to be edited, or several texts that must not become one, stay in their files: `backed`
-    holds their SHA-256 and encodings, and `text` is only their beginning.
+    A text too large to be edited, several texts that must not become one, or a part of a text stay in their
+    files: `backed` holds their SHA-256 and encodings, and `text` is only their beginning.
     """
 
     text: str = ""
@@ -67,6 +69,7 @@ class Corpus:
     source: Source | None = field(default=None, compare=False, repr=False)
     files: tuple[TextFacts, ...] = field(default=(), compare=False, repr=False)
     skipped: int = field(default=0, compare=False)
+    left_out: int = field(default=0, compare=False)
     backed: tuple[tuple[str, str], ...] = field(default=(), repr=False)
 
     @classmethod
@@ -104,6 +107,12 @@ class Corpus:
         return not self.backed or len(self.text) >= self.size
 
     @property
+    def is_part(self) -> bool:
+        """Whether it is only the beginning of what its files hold."""
+        untouched = bool(self.backed) or self.rows is not None
+        return untouched and (self.left_out > 0 or any(file.is_part for file in self.files))
+
+    @property
     def read_from(self) -> Source | None:
         """The files that hold it, or None: an edit leaves them behind."""
         source = self.source
@@ -120,6 +129,8 @@ class Corpus:
         """Why an editor could not keep this corpus as it is, or None."""
         if self.rows is not None:
             return ReadOnly.COUNTS
+        if self.is_part:
+            return ReadOnly.PART
         if self.size > LARGEST_EDITED_TEXT:
             return ReadOnly.LARGE
         if self.backed:
@@ -142,13 +153,19 @@ class Corpus:
         if self.backed:
             return self._count_files(settings, tick)
         if self.rows is not None:
-            replaced = sum(clean(word)[1] for word, _ in self.rows)
-            return CountedBlocks(count_rows(self.rows, settings), replaced)
+            counts, replaced = count_rows(self.rows, settings, tick), 0
+            for start in range(0, len(self.rows), SLICE_ROWS):
+                replaced += sum(clean(word)[1] for word, _ in self.rows[start : start + SLICE_ROWS])
+                tick(1.0)
+            return CountedBlocks(counts, replaced)
         return CountedBlocks(count_text([self.text], settings, tick), clean(self.text)[1])
 
     def _count_files(self, settings: Settings, tick: Tick) -> CountedBlocks:
-        texts = [TextBlocks(file_opener(Path(file.name)), file.encoding, file.stamp) for file in self.files]
-        sizes = [file.size_bytes for file in self.files]
+        texts = [
+            TextBlocks(file_opener(Path(file.name)), file.encoding, file.stamp, file.first)
+            for file in self.files
+        ]
+        sizes = [file.text_bytes for file in self.files]
         all_, before, at = max(1, sum(sizes)), 0, 0
 
         def watched() -> Iterator[TextBlocks]:

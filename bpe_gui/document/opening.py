@@ -2,30 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeVar
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Settings
 from bpe_gui.document.background import Work
 from bpe_gui.document.corpus import LARGEST_EDITED_TEXT, Corpus, Source
-from bpe_gui.formats.file_bytes import sha256
 from bpe_gui.formats.folders import looking_for_texts
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import INLINE_BYTES, SESSION_SUFFIX, SavedFile
+from bpe_gui.formats.table_rows import Table
 from bpe_gui.formats.text_file import read_text
-from bpe_gui.formats.text_stream import PREVIEW_LENGTH, TextFacts, examine, file_opener
-from bpe_gui.formats.word_counts_file import is_table, read_word_counts
+from bpe_gui.formats.text_stream import PREVIEW_LENGTH, WHOLE, Part, TextFacts, examine, file_opener
+from bpe_gui.formats.word_counts_file import is_table, reading_word_counts
 
 # A row is a word, a count and the signs between them.
 INLINE_ROWS = INLINE_BYTES // 16
 
 
-def opening_corpus(paths: Sequence[Path], settings: Settings, encoding: str | None = None) -> Work[Corpus]:
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A file, in which encoding it is to be read (None: in the one its bytes tell), and how much of it."""
+
+    path: Path
+    encoding: str | None = None
+    part: Part = WHOLE
+
+    @property
+    def size(self) -> int:
+        """Its bytes on the disk, or how many of them may be read."""
+        size = self.path.stat().st_size if self.path.is_file() else 0
+        return size if self.part.bytes is None else min(size, self.part.bytes)
+
+
+def opening_corpus(
+    paths: Sequence[Path],
+    settings: Settings,
+    encoding: str | None = None,
+    part_bytes: int | None = None,
+    left_out: int = 0,
+) -> Work[Corpus]:
     """The corpus of files and folders, in their order, in the encoding given or those their bytes tell.
 
-    Raises what reading raises, Problem(EMPTY_FOLDER, FOLDER_WITHOUT_TEXT, MIXED_KINDS, SESSION_AMONG_FILES).
+    With `part_bytes` only so many bytes of them are read, from the beginning of the first file on; `left_out`
+    files more are known to hold nothing of the part. Raises what reading raises, Problem(EMPTY_FOLDER,
+    FOLDER_WITHOUT_TEXT, MIXED_KINDS, SESSION_AMONG_FILES).
     """
     if sessions := [path for path in paths if path.name.lower().endswith(SESSION_SUFFIX)]:
         raise Problem(FormatReason.SESSION_AMONG_FILES, path=str(sessions[0]))
@@ -40,60 +67,107 @@ def opening_corpus(paths: Sequence[Path], settings: Settings, encoding: str | No
             files.append(path)
     whole = paths[0] if len(paths) == 1 else files[0]
     tables = [path for path in files if is_table(path)]
-    if tables and len(tables) == len(files):
-        yield 0.0
-        return corpus_of_tables([(path, SavedFile(str(path.absolute()), sha256(path))) for path in tables])
-    if tables and not any(path.is_dir() for path in paths):
+    if tables and not any(path.is_dir() for path in paths) and len(tables) < len(files):
         raise Problem(FormatReason.MIXED_KINDS, path=str(tables[0]))
     if len(files) == 1 and not files[0].is_file() and files[0].exists():
         yield 0.0
         return Corpus.of_text(read_text(files[0], encoding).text, path=files[0])  # it can be read only once
-    facts = yield from examining(files, [encoding] * len(files))
-    return replace(corpus_of_texts(facts, settings), path=whole, skipped=skipped)
+    wanted = [Wanted(path, encoding) for path in files]
+    if tables and len(tables) == len(files):
+        return (yield from reading_tables(wanted, part_bytes, left_out))
+    facts = yield from examining(wanted, part_bytes)
+    left_out += len(files) - len(facts)
+    return replace(corpus_of_texts(facts, settings, left_out), path=whole, skipped=skipped)
 
 
-def examining(paths: Sequence[Path], encodings: Sequence[str | None]) -> Work[list[TextFacts]]:
-    """The facts of texts; their previews hold all of them while they are small enough to be edited."""
-    sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
-    all_, before = max(1, sum(sizes)), 0
+def examining(wanted: Sequence[Wanted], part_bytes: int | None = None) -> Work[list[TextFacts]]:
+    """The facts of texts; their previews hold all of them while they are small enough to be edited.
+
+    Files of which a part holds nothing have none.
+    """
     room = LARGEST_EDITED_TEXT + 1
-    found: list[TextFacts] = []
-    for path, size, encoding in zip(paths, sizes, encodings, strict=True):
-        work = examine(file_opener(path.absolute(), hashed=True), encoding, max(room, 0))
-        while True:
-            try:
-                share = next(work)
-            except StopIteration as stop:
-                facts: TextFacts = stop.value
-                break
-            yield (before + size * share) / all_
+
+    def begin(one: Wanted) -> Work[TextFacts]:
+        return examine(file_opener(one.path.absolute(), hashed=True), one.encoding, max(room, 0), one.part)
+
+    def read(facts: TextFacts) -> TextFacts:
+        nonlocal room
         room -= len(facts.preview)
-        before += size
-        found.append(facts)
-    return found
+        return facts
+
+    return (yield from _one_by_one(wanted, part_bytes, begin, read))
 
 
-def corpus_of_texts(facts: Sequence[TextFacts], settings: Settings) -> Corpus:
+def reading_tables(
+    wanted: Sequence[Wanted], part_bytes: int | None = None, left_out: int = 0
+) -> Work[Corpus]:
+    """The corpus of tables of word counts, read one after the other."""
+
+    def begin(one: Wanted) -> Work[Table]:
+        return reading_word_counts(one.path.absolute(), one.encoding, one.part)
+
+    tables = yield from _one_by_one(wanted, part_bytes, begin, lambda table: table.facts)
+    left_out += len(wanted) - len(tables)
+    rows = tuple(row for table in tables for row in table.rows)
+    facts = tuple(table.facts for table in tables)
+    saved = tuple(
+        SavedFile(table.facts.name, table.facts.sha256, table.facts.encoding, table.first) for table in tables
+    )
+    is_part = left_out or any(one.is_part for one in facts)
+    source = Source(saved, rows=rows, tables=True) if len(rows) > INLINE_ROWS or is_part else None
+    return Corpus(rows=rows, path=Path(facts[0].name), source=source, files=facts, left_out=left_out)
+
+
+def corpus_of_texts(facts: Sequence[TextFacts], settings: Settings, left_out: int = 0) -> Corpus:
     """The corpus of texts that were read, one text where that gives the same words."""
-    saved = tuple(SavedFile(one.name, one.sha256, one.encoding) for one in facts)
+    saved = tuple(SavedFile(one.name, one.sha256, one.encoding, one.first) for one in facts)
     path = Path(facts[0].name)
     text = _joined([one.preview for one in facts], [one.newline for one in facts])
     whole = all(one.is_whole for one in facts) and len(text) <= LARGEST_EDITED_TEXT
-    backed = () if whole and (len(facts) == 1 or _may_join(settings)) else _content(facts)
+    # A part stays what it is: the corpus is to show that there is more.
+    is_part = left_out or any(one.is_part for one in facts)
+    backed = () if whole and not is_part and (len(facts) == 1 or _may_join(settings)) else _content(facts)
     if not whole:
         text = text[:PREVIEW_LENGTH]
     large = bool(backed) or len(text) > INLINE_BYTES // 4
     source = Source(saved, text) if large else None
     # What they hold is in the text now, or in the files.
     known = tuple(replace(one, preview="") for one in facts)
-    return replace(Corpus.of_text(text, path=path, source=source), files=known, backed=backed)
+    corpus = Corpus.of_text(text, path=path, source=source)
+    return replace(corpus, files=known, backed=backed, left_out=left_out)
 
 
-def corpus_of_tables(tables: Sequence[tuple[Path, SavedFile]]) -> Corpus:
-    """The corpus of tables of word counts, read one after the other."""
-    rows = tuple(row for path, _ in tables for row in read_word_counts(path))
-    source = Source(tuple(file for _, file in tables), rows=rows, tables=True)
-    return Corpus(rows=rows, path=tables[0][0], source=source if len(rows) > INLINE_ROWS else None)
+def _one_by_one(
+    wanted: Sequence[Wanted],
+    part_bytes: int | None,
+    begin: Callable[[Wanted], Work[Found]],
+    facts_of: Callable[[Found], TextFacts],
+) -> Work[list[Found]]:
+    """What reading files gives, one after the other while the part has room."""
+    sizes = [one.size for one in wanted]
+    all_, before = max(1, min(sum(sizes), part_bytes or sum(sizes))), 0
+    found: list[Found] = []
+    for one, size in zip(wanted, sizes, strict=True):
+        if part_bytes is not None:
+            if found and part_bytes <= 0:
+                break
+            one = replace(one, part=Part(bytes=part_bytes))
+        work = begin(one)
+        while True:
+            try:
+                share = next(work)
+            except StopIteration as stop:
+                result: Found = stop.value
+                break
+            yield min(1.0, (before + min(size, part_bytes or size) * share) / all_)
+        before += size
+        found.append(result)
+        facts = facts_of(result)
+        if part_bytes is not None:
+            part_bytes -= facts.text_bytes
+        if facts.is_part and one.part.bytes is not None:
+            break
+    return found
 
 
 def _joined(texts: Sequence[str], newlines: Sequence[str | None]) -> str:

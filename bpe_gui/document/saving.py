@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -16,10 +17,11 @@ from bpe_gui.document.history import Branch, History
 from bpe_gui.document.learning import Task
 from bpe_gui.document.opening import (
     INLINE_ROWS,
-    corpus_of_tables,
+    Wanted,
     corpus_of_texts,
     examining,
     opening_corpus,
+    reading_tables,
 )
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
@@ -33,6 +35,7 @@ from bpe_gui.formats.session_file import (
     SavedSession,
     read_session,
 )
+from bpe_gui.formats.text_stream import Part, TextFacts, examine, file_opener
 
 # Prefix of a corpus's name in a file when it is one of the shipped ones.
 _SHIPPED = "shipped:"
@@ -133,16 +136,8 @@ def _untouched_tokens(saved: SavedSession) -> int:
 def _saved_corpus(corpus: Corpus) -> SavedCorpus:
     name = f"{_SHIPPED}{corpus.sample}" if corpus.sample else corpus.name
     if _is_large(corpus) and (source := corpus.read_from):
-        first, *more = source.files
-        return SavedCorpus(
-            "file",
-            path=first.path,
-            sha256=first.sha256,
-            encoding=first.encoding,
-            name=name,
-            newline=corpus.newline,
-            word_counts=source.tables,
-            more_files=tuple(more),
+        return SavedCorpus.of_files(
+            source.files, name, corpus.newline, word_counts=source.tables, left_out=corpus.left_out
         )
     if corpus.rows is not None:
         return SavedCorpus("counts", rows=corpus.rows, name=name)
@@ -150,7 +145,7 @@ def _saved_corpus(corpus: Corpus) -> SavedCorpus:
 
 
 def _is_large(corpus: Corpus) -> bool:
-    if corpus.backed:
+    if corpus.backed or corpus.is_part:
         return True
     if corpus.rows is not None:
         return len(corpus.rows) > INLINE_ROWS
@@ -180,26 +175,31 @@ def _corpus(saved: SavedCorpus, settings: Settings, folder: Path) -> Work[Corpus
 
 
 def _corpus_of_files(saved: SavedCorpus, settings: Settings, folder: Path) -> Work[Corpus]:
-    if saved.word_counts:
-        paths = [_unchanged(file, folder) for file in saved.files]
-        found = [SavedFile(str(path), file.sha256) for path, file in zip(paths, saved.files, strict=True)]
-        yield 0.0
-        tables = corpus_of_tables(list(zip(paths, found, strict=True)))
-        return replace(tables, source=Source(tuple(found), rows=tables.rows, tables=True))
     places: list[Path] = []
     for file in saved.files:
         candidates = _places(file, folder)
         if not candidates:
             raise _missing(file, folder, found=False)
         # Only where there are two is the right one looked for; reading compares all the same.
-        places.append(candidates[0] if len(candidates) == 1 else _unchanged(file, folder))
-    facts = yield from examining(places, [file.encoding for file in saved.files])
-    for file, one in zip(saved.files, facts, strict=True):
-        if one.sha256 != file.sha256:
-            raise _missing(file, folder, found=True)
-    corpus = corpus_of_texts(facts, settings)
-    kept = tuple(SavedFile(one.name, one.sha256, one.encoding) for one in facts)
+        places.append(candidates[0] if len(candidates) == 1 else _unchanged(file, folder, saved))
+    if saved.word_counts:
+        tables = yield from reading_tables(_wanted(places, saved), left_out=saved.left_out)
+        _compare(saved, tables.files, folder)
+        found = tuple(replace(file, path=str(path)) for path, file in zip(places, saved.files, strict=True))
+        return replace(tables, source=Source(found, rows=tables.rows, tables=True))
+    facts = yield from examining(_wanted(places, saved))
+    _compare(saved, facts, folder)
+    corpus = corpus_of_texts(facts, settings, saved.left_out)
+    kept = tuple(SavedFile(one.name, one.sha256, one.encoding, one.first) for one in facts)
     return replace(corpus, source=corpus.source or Source(kept, corpus.text))
+
+
+def _wanted(paths: Sequence[Path], saved: SavedCorpus) -> list[Wanted]:
+    """The files of a corpus as they are to be read again."""
+    return [
+        Wanted(path, file.encoding, Part(first=file.first))
+        for path, file in zip(paths, saved.files, strict=True)
+    ]
 
 
 def _places(file: SavedFile, folder: Path) -> list[Path]:
@@ -208,14 +208,26 @@ def _places(file: SavedFile, folder: Path) -> list[Path]:
     return list(dict.fromkeys(path.absolute() for path in places if path.is_file()))
 
 
-def _unchanged(file: SavedFile, folder: Path) -> Path:
+def _compare(saved: SavedCorpus, facts: Sequence[TextFacts], folder: Path) -> None:
+    """Raises Problem(CORPUS_CHANGED) where a file is not what it was."""
+    for file, one in zip(saved.files, facts, strict=True):
+        if one.sha256 != file.sha256:
+            raise _missing(file, folder, found=True)
+
+
+def _unchanged(file: SavedFile, folder: Path, saved: SavedCorpus) -> Path:
     """Where a file is, the same as it was.
 
     Raises Problem(CORPUS_GONE), Problem(CORPUS_CHANGED) and Problem(CANNOT_READ).
     """
     places = _places(file, folder)
     for path in places:
-        if sha256(path) == file.sha256:
+        if file.first is None or saved.word_counts:
+            same = sha256(path) == file.sha256
+        else:
+            part = result_of(examine(file_opener(path), file.encoding, 0, Part(first=file.first)))
+            same = part.sha256 == file.sha256
+        if same:
             return path
     raise _missing(file, folder, bool(places))
 

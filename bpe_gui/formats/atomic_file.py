@@ -24,11 +24,16 @@ def write_atomically(path: Path, data: bytes) -> None:
     try:
         _write(path, data)
     except OSError as error:
-        if error.errno in _FULL:
-            raise Problem(FormatReason.NO_SPACE, path=str(path)) from error
-        raise Problem(FormatReason.CANNOT_WRITE, path=str(path), why=os_reason(error)) from error
+        raise cannot_write(path, error) from error
     except ValueError as error:  # a name that no file can have: NUL or half a surrogate pair inside
         raise Problem(FormatReason.CANNOT_WRITE, path=str(path), why=OsReason.NAME) from error
+
+
+def cannot_write(path: Path, error: OSError) -> Problem:
+    """The problem behind an error of the operating system."""
+    if error.errno in _FULL:
+        return Problem(FormatReason.NO_SPACE, path=str(path))
+    return Problem(FormatReason.CANNOT_WRITE, path=str(path), why=os_reason(error))
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -9,7 +9,7 @@ import stat
 import zlib
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Protocol
+from typing import Protocol
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.formats.file_bytes import cannot_read, too_large
@@ -30,6 +30,12 @@ class Reader(Protocol):
     def read(self, size: int, /) -> bytes: ...
 
 
+class Closable(Reader, Protocol):
+    """A file, or what is read like one."""
+
+    def close(self) -> None: ...
+
+
 class ByteStream:
     """A file, or bytes, being read; `archive` is what it was packed with, or nothing.
 
@@ -38,7 +44,7 @@ class ByteStream:
     """
 
     def __init__(
-        self, file: BinaryIO, name: str, total: int | None, *, hashed: bool = False, stamp: int = 0
+        self, file: Closable, name: str, total: int | None, *, hashed: bool = False, stamp: int = 0
     ) -> None:
         self.name = name
         self.total = total
@@ -63,6 +69,10 @@ class ByteStream:
     def read(self, size: int) -> bytes:
         """The next bytes, fewer than asked for where that is quicker; none at the end."""
         return self._reader.read(size)
+
+    def read_packed(self, size: int) -> bytes:
+        """The next bytes as they lie on the disk; nothing else is read of such a file."""
+        return self._raw.read(size)
 
     def read_all(self, largest: int) -> bytes:
         """All bytes as they lie on the disk, still packed; Problem(TOO_LARGE)."""
@@ -120,7 +130,7 @@ def open_bytes(data: bytes, name: str, *, hashed: bool = False) -> ByteStream:
 class _Raw:
     """The file as it lies on the disk."""
 
-    def __init__(self, file: BinaryIO, name: str, total: int | None, hashed: bool) -> None:
+    def __init__(self, file: Closable, name: str, total: int | None, hashed: bool) -> None:
         self.file = file
         self.done = self.fetched = 0
         self.digest = hashlib.sha256() if hashed else None

@@ -132,12 +132,17 @@ class BlockDecoder:
     """Decodes bytes that arrive in blocks; what is no text becomes U+FFFD and is counted.
 
     `broken` is how many bytes that were, `broken_line` the line, from 1, of the first of them (0 for none);
-    `events` is how many U+FFFD they became. A leading byte order mark of Unicode is left out.
+    `events` is how many U+FFFD they became. A leading byte order mark of Unicode is left out. With `most`
+    only so many code points are given, and nothing of what follows them is counted; `characters` are those
+    that were.
     """
 
-    def __init__(self, encoding: str) -> None:
+    def __init__(self, encoding: str, most: int | None = None) -> None:
+        self._encoding = encoding
         self._decoder = codecs.getincrementaldecoder(encoding)(_MARKS)
         self._may_begin_with_bom = encoding in _WITH_BOM
+        self.most = most
+        self.characters = 0
         self.had_bom = False
         self.broken = self.broken_line = self.events = 0
         self.line_ends = LineEnds()
@@ -150,6 +155,9 @@ class BlockDecoder:
             if text[0] == "\ufeff":
                 self.had_bom = True
                 text = text[1:]
+        if self.most is not None:
+            text = text[: self.most - self.characters]
+        self.characters += len(text)
         if not text.isascii() and (first := _MARK.search(text)):
             if not self.broken:
                 before = replace(self.line_ends)
@@ -161,6 +169,18 @@ class BlockDecoder:
             text = _MARK.sub("\ufffd", text)
         self.line_ends.add(text)
         return text
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it gives no more."""
+        return self.most is not None and self.characters >= self.most
+
+    def ahead(self, data: bytes) -> str:
+        """The text of the next block, which is still to be decoded."""
+        decoder = codecs.getincrementaldecoder(self._encoding)(_MARKS)
+        decoder.setstate(self._decoder.getstate())
+        text = decoder.decode(data)
+        return text[1:] if self._may_begin_with_bom and text.startswith("\ufeff") else text
 
 
 def _mark(error: UnicodeError) -> tuple[str, int]:

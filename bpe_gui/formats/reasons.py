@@ -34,6 +34,7 @@ class FormatReason(StrEnum):
     ROW_WITHOUT_TAB = "row-without-tab"  # path, line
     ROW_WITH_TABS = "row-with-tabs"  # path, line
     ROW_ESCAPE = "row-escape"  # path, line, escape
+    ROW_TOO_LONG = "row-too-long"  # path, line, longest
     ROW_COUNT = "row-count"  # path, line, count
 
     NOT_JSON = "not-json"  # path

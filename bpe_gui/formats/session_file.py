@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -35,11 +36,16 @@ _NEWLINES = ("\n", "\r\n", "\r")
 
 @dataclass(frozen=True, slots=True)
 class SavedFile:
-    """A file outside the session, the SHA-256 it had (in hexadecimal digits), and its text's encoding."""
+    """A file outside the session, the SHA-256 it had (in hexadecimal digits), and its text's encoding.
+
+    Where only a part belongs to the corpus, `first` is how many code points of a text, and the SHA-256 is
+    that of the part in UTF-8, or how many rows of a table, and the SHA-256 is that of the whole.
+    """
 
     path: str
     sha256: str
     encoding: str = "utf-8"
+    first: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,8 @@ class SavedCorpus:
     """The corpus: its text, its word counts, or where the file is that holds it.
 
     `name` is what people call it; `newline` is the line end of a text, None when mixed. A file holds
-    word counts where `word_counts` says so; `more_files` follow the first one, each cut by itself.
+    word counts where `word_counts` says so; `more_files` follow the first one, each cut by itself. `left_out`
+    is how many files more the part of a corpus has nothing of, `first` belongs to the first file.
     """
 
     kind: Literal["text", "counts", "file"]
@@ -60,11 +67,40 @@ class SavedCorpus:
     word_counts: bool = False
     more_files: tuple[SavedFile, ...] = ()
     encoding: str = "utf-8"
+    first: int | None = None
+    left_out: int = 0
+
+    @classmethod
+    def of_files(
+        cls,
+        files: Sequence[SavedFile],
+        name: str,
+        newline: str | None,
+        *,
+        word_counts: bool = False,
+        left_out: int = 0,
+    ) -> SavedCorpus:
+        """A corpus that stays in its files."""
+        one, *more = files
+        return cls(
+            "file",
+            path=one.path,
+            sha256=one.sha256,
+            name=name,
+            newline=newline,
+            word_counts=word_counts,
+            more_files=tuple(more),
+            encoding=one.encoding,
+            first=one.first,
+            left_out=left_out,
+        )
 
     @property
     def files(self) -> tuple[SavedFile, ...]:
         """All files outside the session that hold it."""
-        return (SavedFile(self.path, self.sha256, self.encoding), *self.more_files) if self.path else ()
+        if not self.path:
+            return ()
+        return (SavedFile(self.path, self.sha256, self.encoding, self.first), *self.more_files)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,8 +231,14 @@ def _from_corpus(corpus: SavedCorpus) -> Json:
                 "name": corpus.name,
                 "newline": corpus.newline,
                 "word_counts": corpus.word_counts,
+                "left_out": corpus.left_out,
                 "files": [
-                    {"path": file.path, "sha256": file.sha256, "encoding": file.encoding}
+                    {
+                        "path": file.path,
+                        "sha256": file.sha256,
+                        "encoding": file.encoding,
+                        "first": file.first,
+                    }
                     for file in corpus.files
                 ],
             }
@@ -289,15 +331,13 @@ def _corpus(field: Field) -> SavedCorpus:
             files = list(map(_file, field.get("files").items()))
             if not files:
                 raise Problem(FormatReason.FIELD_EMPTY, path=field.path, field=field.get("files").name)
-            return SavedCorpus(
-                "file",
-                path=files[0].path,
-                sha256=files[0].sha256,
-                name=name,
-                newline=_newline(field),
+            left_out = field.find("left_out")
+            return SavedCorpus.of_files(
+                files,
+                name,
+                _newline(field),
                 word_counts=field.get("word_counts").boolean(),
-                more_files=tuple(files[1:]),
-                encoding=files[0].encoding,
+                left_out=left_out.number() if left_out else 0,
             )
         case _:
             raise kind.unknown()
@@ -309,7 +349,13 @@ def _file(field: Field) -> SavedFile:
     known = known_encoding(name)
     if encoding and known is None:
         raise encoding.unknown()
-    return SavedFile(field.get("path").some_text(), field.get("sha256").text(), known or name)
+    first = field.find("first")
+    return SavedFile(
+        field.get("path").some_text(),
+        field.get("sha256").text(),
+        known or name,
+        first.number() if first else None,
+    )
 
 
 def _newline(field: Field) -> str | None:

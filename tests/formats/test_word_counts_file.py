@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Settings
+from bpe_gui.core.slices import result_of
 from bpe_gui.core.word_counts import LARGEST_COUNT, count_rows
 from bpe_gui.formats.reasons import FormatReason
-from bpe_gui.formats.text_file import text_from_bytes
+from bpe_gui.formats.text_stream import WHOLE, Part, bytes_opener
 from bpe_gui.formats.word_counts_file import (
     is_table,
     read_word_counts,
-    word_counts_from_text,
+    reading_table,
     word_counts_to_bytes,
     write_word_counts,
 )
@@ -26,10 +27,13 @@ from bpe_gui.paths import corpora_dir
 WORDS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\ufdd0\ufdd1"))
 
 
+def rows_of(data: bytes, part: Part = WHOLE) -> list[tuple[str, int]]:
+    return result_of(reading_table(bytes_opener(data, "here"), "utf-8", part)).rows
+
+
 @given(st.lists(st.tuples(WORDS, st.integers(1, LARGEST_COUNT))))
 def test_any_rows_come_back(rows: list[tuple[str, int]]) -> None:
-    text = text_from_bytes(word_counts_to_bytes(rows), "here").text
-    assert word_counts_from_text(text, "here") == rows
+    assert rows_of(word_counts_to_bytes(rows)) == rows
 
 
 def test_a_first_word_with_u_feff_keeps_it(tmp_path: Path) -> None:
@@ -45,7 +49,7 @@ def test_bom_and_crlf_are_accepted(tmp_path: Path) -> None:
 
 
 def test_escapes_are_read_from_left_to_right() -> None:
-    assert word_counts_from_text(r"a\\tb\t\\\n" + "\t3", "here") == [("a\\tb\t\\\n", 3)]
+    assert rows_of(rb"a\\tb\t\\\n" + b"\t3") == [("a\\tb\t\\\n", 3)]
 
 
 def test_surrogates_are_written_as_replacement_characters() -> None:
@@ -75,7 +79,7 @@ def test_surrogates_are_written_as_replacement_characters() -> None:
 )
 def test_a_bad_line_is_named(line: str, reason: FormatReason, values: dict[str, str]) -> None:
     with pytest.raises(Problem) as caught:
-        word_counts_from_text(f"el\t2\n{line}\nla\t1\n", "here")
+        rows_of(f"el\t2\n{line}\nla\t1\n".encode())
     assert caught.value.reason is reason
     assert caught.value.values == {"path": "here", "line": 2, **values}
 
