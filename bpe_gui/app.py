@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from bpe_gui import __version__, i18n, icons, look
 from bpe_gui.arguments import UsageError
 from bpe_gui.document.autosave import Autosave
+from bpe_gui.document.background import is_stalled
 from bpe_gui.paths import data_dir
 from bpe_gui.preferences import Preferences
 from bpe_gui.window.export import save_picture
@@ -55,7 +56,13 @@ def run(arguments: WindowArguments) -> int:
     gc.enable()
     window.keep(Autosave(window.session, data_dir()))
     _tell_faults(window)
-    return app.exec()
+    code = app.exec()
+    if is_stalled():
+        # Everything is saved, the window is gone, and only a thread is left that waits for a stalled file.
+        for stream in filter(None, (sys.stdout, sys.stderr)):
+            stream.flush()
+        os._exit(code)
+    return code
 
 
 def screenshot(arguments: WindowArguments, path: Path) -> int:

@@ -33,6 +33,7 @@ SENTENCES: dict[StrEnum, str] = {
     CoreReason.NEGATIVE: QT_TRANSLATE_NOOP("Problems", "The value {value} is too small: {name}."),
     CoreReason.WORD_TOO_LONG: QT_TRANSLATE_NOOP("Problems", "There is a word of more than {longest} characters here, too long to be learned from; choose another pretokenizer than {pretokenizer}, or open a part of the text."),
     CoreReason.MARKS_WITHOUT_END: QT_TRANSLATE_NOOP("Problems", "There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization, or open a part of the text."),
+    CoreReason.NO_MEMORY: QT_TRANSLATE_NOOP("Problems", "There is not enough memory for that; close other programs, or open a part of the text."),
     CoreReason.TOO_MANY_WORDS: QT_TRANSLATE_NOOP("Problems", "There are more than {most} different words here, too many for the memory; choose another pretokenizer, or open a part of the text."),
     FormatReason.NO_SUCH_FILE: QT_TRANSLATE_NOOP("Problems", "There is no file {path}; check its name and folder."),
     FormatReason.IS_DIRECTORY: QT_TRANSLATE_NOOP("Problems", "{path} is a folder; choose a file in it."),
@@ -114,7 +115,14 @@ def plain(value: str | int, longest: int = LONGEST_VALUE) -> str:
     return _NOT_PLAIN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
-A_PART_HELPS = frozenset((CoreReason.WORD_TOO_LONG, CoreReason.MARKS_WITHOUT_END, CoreReason.TOO_MANY_WORDS))
+A_PART_HELPS = frozenset(
+    (
+        CoreReason.WORD_TOO_LONG,
+        CoreReason.MARKS_WITHOUT_END,
+        CoreReason.TOO_MANY_WORDS,
+        CoreReason.NO_MEMORY,
+    )
+)
 """Where the whole of a corpus does not fit, and its beginning may."""
 
 

@@ -29,4 +29,5 @@ class CoreReason(StrEnum):
     NEGATIVE = "negative"  # name, value
     WORD_TOO_LONG = "word-too-long"  # pretokenizer, longest
     MARKS_WITHOUT_END = "marks-without-end"  # longest
+    NO_MEMORY = "no-memory"
     TOO_MANY_WORDS = "too-many-words"  # most

@@ -16,6 +16,9 @@ Work = Generator[float, None, Result]
 
 # A frame at 60 Hz has 16 ms; half of it is left for painting.
 INLINE_SECONDS = 0.008
+STOP_SECONDS = 1.0
+"""How long whoever closes a window waits for a thread that does not answer."""
+
 _REPORT_SECONDS = 0.05
 # Work that lets go of the interpreter lock by itself so often is hardly slower (2 %).
 _BREATHE_SECONDS = 0.004
@@ -139,6 +142,14 @@ class _Job(QThread):
         return True
 
 
+_stalled: list[_Job] = []
+
+
+def is_stalled() -> bool:
+    """Whether a thread that was left to itself still runs: Qt would abort where a process ends as usual."""
+    return any(job.isRunning() for job in _stalled)
+
+
 class Background(QObject):
     """One lane of work: a newer job takes the place of an older one, which is told to stop.
 
@@ -202,12 +213,25 @@ class Background(QObject):
         if self._job is not None:
             self._job.cancelled = True
 
-    def stop(self) -> None:
-        """Cancels and waits until nothing runs; nothing is delivered afterwards."""
+    def stop(self, seconds: float | None = STOP_SECONDS) -> None:
+        """Cancels and waits until nothing runs; nothing is delivered afterwards.
+
+        A thread that does not answer for so many seconds, because a file on a network stalls or a step of the
+        work takes long, is left to itself: see `is_stalled`. With None it waits as long as it takes.
+        """
         self.cancel()
-        if self._job is not None:
-            self._job.wait()
+        job = self._job
+        if job is None:
+            return
+        if job.wait() if seconds is None else job.wait(round(seconds * 1000)):
             self._finished()
+            return
+        job.finished.disconnect(self._finished)
+        job.setParent(None)  # or it would be destroyed with the lane
+        _stalled.append(job)
+        self._job = None
+        self._interpreter.end_job()
+        self.busy_changed.emit()
 
     def _start(self, job: _Job) -> None:
         self._job = job

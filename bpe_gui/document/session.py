@@ -272,6 +272,7 @@ class Session(SessionState):
         self.undo_stack.clear()
 
     def _learning_failed(self, fault: Exception, task: Task) -> None:
+        self._fault_corpus = self._corpus
         if task is Task.ANEW:
             self._put_back()
         self._fail(fault)

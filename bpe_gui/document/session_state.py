@@ -55,6 +55,7 @@ class SessionState(QObject):
         # The pair chosen, after how many merges, and by which rules.
         self._highlight: tuple[Rule, int, Tokenizer] | None = None
         self._fault: Exception | None = None
+        self._fault_corpus = Corpus()
         self._touched = False
         self._opened_from: Path | None = None
         self._training = Training(self._settings, self)
@@ -239,3 +240,8 @@ class SessionState(QObject):
     def fault(self) -> Exception | None:
         """What went wrong last."""
         return self._fault
+
+    @property
+    def fault_corpus(self) -> Corpus:
+        """The corpus that was being learned when it went wrong last; it may have been put back since."""
+        return self._fault_corpus

@@ -15,7 +15,7 @@ from bpe_gui.document.session import Session
 from bpe_gui.formats.encodings import shown_encoding
 from bpe_gui.panes.corpus_view_text import PREVIEW_LENGTH, PREVIEW_ROWS
 from bpe_gui.panes.notice_strip import NoticeStrip
-from bpe_gui.panes.numbers import plural
+from bpe_gui.panes.numbers import plural, size_text
 from bpe_gui.problems import plain
 
 _CHARACTERS_NAMED = 3
@@ -106,6 +106,11 @@ class CorpusNotices(QScrollArea):
     def _tell_learned(self) -> None:
         """What counting and learning found; why a text is only shown takes 16 ms to find in 2 MB."""
         session = self._session
+        if self._reason is ReadOnly.PART and self._shown.rows is None and self._shown.is_whole:
+            self._fixed.offer(
+                self.tr("Edit this part"),
+                self.tr("The part becomes a text of its own; Ctrl+Z brings the file back"),
+            )
         if self._reason is ReadOnly.FILES and self._shown.is_whole:
             self._fixed.offer(
                 self.tr("Edit as one text"),
@@ -198,6 +203,8 @@ class CorpusNotices(QScrollArea):
                     "{all} files, each cut by itself: the beginning is shown, all of it is learned from."
                 )
                 return text.replace("{all}", number(len(corpus.files)))
+            case ReadOnly.PART:
+                return self._part_text()
             case ReadOnly.LONG_LINE:
                 text = self.tr(
                     "A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again."
@@ -212,6 +219,27 @@ class CorpusNotices(QScrollArea):
                         "An editor would change this text ({what}), so its beginning is shown, and all of it is learned from as it is. To type, edit a cleaned copy."
                     )
                 return text.replace("{what}", self._what_is_odd())
+
+    def _part_text(self) -> str:
+        """How much of the files is open, and what is left out."""
+        corpus, locale = self._shown, self.locale()
+        text: str
+        if corpus.rows is not None:
+            text = self.tr("Only the first {taken} rows are open; what follows is not learned from.")
+            text = text.replace("{taken}", locale.toString(len(corpus.rows)))
+        else:
+            taken = size_text(sum(file.text_bytes for file in corpus.files), locale)
+            text = self.tr("Only the first {taken} are open; what follows is not learned from.")
+            if not corpus.left_out and not any(file.archive for file in corpus.files):
+                text = self.tr("Only the first {taken} of {all} are open; what follows is not learned from.")
+            all_ = size_text(sum(file.size_bytes for file in corpus.files), locale)
+            text = text.replace("{taken}", taken).replace("{all}", all_)
+        if corpus.left_out:
+            more: str = self.tr("Files left out: {count}.")
+            text += " " + more.replace("{count}", locale.toString(corpus.left_out))
+        if any(file.cuts_word for file in corpus.files):
+            text += " " + self.tr("There is no end of a word near, so the part ends inside one.")
+        return text
 
     def _what_is_odd(self) -> str:
         text = self._shown.text

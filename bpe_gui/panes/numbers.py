@@ -17,6 +17,12 @@ def number_text(number: int, locale: QLocale) -> str:
     return f"{number:,}".replace(",", locale.groupSeparator())
 
 
+def size_text(size: int, locale: QLocale) -> str:
+    """A number of bytes in the largest unit that fits (kB, MB …), with at most one decimal."""
+    text = locale.formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+    return text.replace(f"{locale.decimalPoint()}{locale.zeroDigit()} ", " ")
+
+
 def plural(number: int) -> int:
     """What stands for a number where Qt chooses the plural; `with_number` puts the number itself in."""
     return min(number, LARGEST_PLURAL)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
-from bpe_gui.core.problem import Problem
+from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.document.background import Background, Work
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.opening import opening_corpus
 from bpe_gui.document.saving import OpenedSession, adopt, opening_session, to_saved
 from bpe_gui.document.session import Session
+from bpe_gui.formats.detection import Sureness
 from bpe_gui.formats.os_reasons import OsReason
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import SESSION_SUFFIX, write_session
@@ -21,6 +23,12 @@ from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.preferences import Preferences
 from bpe_gui.problems import sentence
 
+_MEGABYTE = 1_000_000
+# Of the first that is less than half of what did not fit.
+_OFFERED_MEGABYTES = (50, 10, 1)
+_MOST_MEGABYTES = 1_000_000
+# Saving goes to its end before the window is closed, unless the disk does not answer for so long.
+_SAVING_SECONDS = 10.0
 # A file of so many bytes is read, and its SHA-256 reckoned, in a millisecond; a larger one would be felt.
 _SMALL_BYTES = 100_000
 
@@ -28,6 +36,26 @@ _SMALL_BYTES = 100_000
 def translated(problem: Problem) -> str:
     """The sentence of a problem in the language of the interface."""
     return sentence(problem, lambda text: QCoreApplication.translate("Problems", text))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Files to be opened, in which encoding (None: in that which their bytes tell), and how much of them."""
+
+    paths: tuple[Path, ...] = ()
+    encoding: str | None = None
+    part_bytes: int | None = None
+
+
+def asked_for(corpus: Corpus) -> Asked:
+    """How the files of a corpus were opened."""
+    chosen = [file.encoding for file in corpus.files if file.sureness is Sureness.CHOSEN]
+    read = sum(file.text_bytes for file in corpus.files)
+    return Asked(
+        tuple(Path(file.name) for file in corpus.files),
+        chosen[0] if chosen else None,
+        read if corpus.is_part else None,
+    )
 
 
 class Files(QObject):
@@ -46,7 +74,13 @@ class Files(QObject):
         for lane in (self._reading, self._writing):
             lane.busy_changed.connect(self.busy_changed)
         self.problem: Problem | None = None
+        self._asked = Asked()
         self.path: Path | None = None
+
+    @property
+    def asked(self) -> Asked:
+        """What was to be opened last."""
+        return self._asked
 
     @property
     def busy(self) -> bool:
@@ -63,14 +97,27 @@ class Files(QObject):
         self._reading.cancel()
 
     def close(self) -> None:
-        """Waits until nothing is read or written."""
+        """Waits until nothing is read or written; for a file that stalls it does not wait long."""
         self._reading.stop()
-        self._writing.stop()
+        self._writing.stop(_SAVING_SECONDS)
 
-    def open(self, path: Path, *more: Path, kept: bool = False, encoding: str | None = None) -> None:
-        """Opens a session, or files and folders as a corpus; the present document stays until then."""
+    def open(
+        self,
+        path: Path,
+        *more: Path,
+        kept: bool = False,
+        encoding: str | None = None,
+        part_bytes: int | None = None,
+        left_out: int = 0,
+    ) -> None:
+        """Opens a session, or files and folders as a corpus; the present document stays until then.
+
+        With `part_bytes` only so many bytes are read, from the beginning of the first file on; `left_out`
+        files more have nothing of the part.
+        """
         paths, settings = (path, *more), self._session.settings
-        is_session = path.name.endswith(".json") and not more and encoding is None
+        self._asked = Asked(paths, encoding, part_bytes)
+        is_session = path.name.endswith(".json") and not more and encoding is None and part_bytes is None
         if endless := next(filter(_is_endless, paths), None):
             self.tell(Problem(FormatReason.CANNOT_READ, path=str(endless), why=OsReason.NOT_A_FILE))
             return
@@ -79,7 +126,7 @@ class Files(QObject):
             yield 0.0
             if is_session:
                 return (yield from opening_session(path))
-            return (yield from opening_corpus(paths, settings, encoding))
+            return (yield from opening_corpus(paths, settings, encoding, part_bytes, left_out))
 
         def done(found: OpenedSession | Corpus) -> None:
             if isinstance(found, OpenedSession):
@@ -89,7 +136,7 @@ class Files(QObject):
                     self.tell(found.corpus_problem)
             else:
                 self._session.replace_corpus(found)
-            if not kept and encoding is None:
+            if not kept and encoding is None and part_bytes is None:
                 for each in reversed(paths):
                     self._preferences.add_recent(each)
             self.opened.emit()
@@ -98,9 +145,19 @@ class Files(QObject):
 
     def reopen(self, encoding: str) -> None:
         """Opens the files of the corpus again, as texts in an encoding."""
-        paths = [Path(file.name) for file in self._session.corpus.files]
-        if paths:
-            self.open(*paths, encoding=encoding)
+        corpus = self._session.corpus
+        asked = asked_for(corpus)
+        if asked.paths:
+            self.open(*asked.paths, encoding=encoding, part_bytes=asked.part_bytes, left_out=corpus.left_out)
+
+    def part_for(self, asked: Asked) -> int | None:
+        """How many MB of files that did not fit may fit, or None where there is nothing to be tried."""
+        size = asked.part_bytes or sum(map(_size, asked.paths))
+        return next((most for most in _OFFERED_MEGABYTES if 2 * most * _MEGABYTE <= size), None)
+
+    def open_part(self, asked: Asked, megabytes: int) -> None:
+        """Opens the beginning of files."""
+        self.open(*asked.paths, encoding=asked.encoding, part_bytes=megabytes * _MEGABYTE)
 
     def open_kept(self, path: Path) -> None:
         """Opens the session that was kept by itself: it is no file of the user's."""
@@ -123,6 +180,18 @@ class Files(QObject):
         )
         if names:
             self.open(*map(Path, names))
+
+    def ask_open_part(self) -> None:
+        """Lets the user choose files, and how much of them is opened."""
+        names, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Open a part"), self._folder())
+        if not names:
+            return
+        question = self.tr("How many MB, from the beginning on?")
+        megabytes, agreed = QInputDialog.getInt(
+            self._window, self.tr("Open a part"), question, _OFFERED_MEGABYTES[0], 1, _MOST_MEGABYTES
+        )
+        if agreed:
+            self.open_part(Asked(tuple(map(Path, names))), megabytes)
 
     def ask_open_folder(self) -> None:
         """Lets the user choose a folder whose texts are opened."""
@@ -166,7 +235,7 @@ class Files(QObject):
             self._preferences.add_recent(path)
             self.opened.emit()
 
-        self._writing.stop()  # a file that was saved a moment ago is written to its end before
+        self._writing.stop(None)  # a file that was saved a moment ago is written to its end before
         self._writing.run(work(), done, self.tell, inline=False)
 
     def _folder(self) -> str:
@@ -175,6 +244,8 @@ class Files(QObject):
 
     def tell(self, fault: Exception) -> None:
         """Tells what went wrong; a fault that no file can have is raised again."""
+        if isinstance(fault, MemoryError):
+            fault = Problem(CoreReason.NO_MEMORY)
         if not isinstance(fault, Problem):
             raise fault
         self.problem = fault
@@ -186,6 +257,15 @@ def _is_small(path: Path) -> bool:
         return path.is_file() and path.stat().st_size <= _SMALL_BYTES
     except OSError:
         return False
+
+
+def _size(path: Path) -> int:
+    """The size of a file, or of what stands in a folder itself, in bytes."""
+    try:
+        files = path.iterdir() if path.is_dir() else [path]
+        return sum(file.stat().st_size for file in files if file.is_file())
+    except OSError:
+        return 0
 
 
 def _is_endless(path: Path) -> bool:

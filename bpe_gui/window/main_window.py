@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bpe_gui import __version__, i18n, look
-from bpe_gui.core.problem import Problem
+from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.player import Player
 from bpe_gui.document.samples import load_sample, shipped_samples, shop_name
@@ -29,12 +29,12 @@ from bpe_gui.panes.rules_pane import RulesPane
 from bpe_gui.panes.settings_pane import SettingsPane
 from bpe_gui.panes.tokens_pane import TokensPane
 from bpe_gui.preferences import Preferences
-from bpe_gui.problems import plain
+from bpe_gui.problems import A_PART_HELPS, plain
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.bar import Bar
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.export import Export
-from bpe_gui.window.files import Files, translated
+from bpe_gui.window.files import Asked, Files, asked_for, translated
 from bpe_gui.window.focus_keys import FocusKeys
 from bpe_gui.window.menus import Menus
 from bpe_gui.window.notice import Notice
@@ -172,14 +172,29 @@ class MainWindow(QMainWindow):
             self.session.set_sample(samples[name].answer)
             self.session.choose_limit(samples[name].limit)
 
-    def _tell_problem(self, problem: Problem | None) -> None:
-        if problem is not None:
+    def _tell_problem(self, problem: Problem | None, asked: Asked | None = None) -> None:
+        """Says what went wrong, and offers a part of the files that were asked for where that may help."""
+        if problem is None:
+            return
+        megabytes = None
+        if asked is not None and problem.reason in A_PART_HELPS:
+            megabytes = self.files.part_for(asked)
+        if asked is None or megabytes is None:
             self._notice.tell(lambda: translated(problem))
+            return
+
+        def offer() -> str:
+            text: str = self.tr("Open the first {size} MB")
+            return text.replace("{size}", self.locale().toString(megabytes))
+
+        self._notice.tell(lambda: translated(problem), offer, lambda: self.files.open_part(asked, megabytes))
 
     def _session_failed(self) -> None:
         fault = self.session.fault
+        if isinstance(fault, MemoryError):
+            fault = Problem(CoreReason.NO_MEMORY)
         if isinstance(fault, Problem):
-            self._tell_problem(fault)
+            self._tell_problem(fault, asked_for(self.session.fault_corpus))
         elif fault is not None:
             raise fault
 
@@ -250,6 +265,7 @@ class MainWindow(QMainWindow):
         actions.new.triggered.connect(self._new)
         actions.open.triggered.connect(files.ask_open)
         actions.open_folder.triggered.connect(files.ask_open_folder)
+        actions.open_part.triggered.connect(files.ask_open_part)
         actions.save.triggered.connect(files.save)
         actions.save_as.triggered.connect(files.ask_save)
         actions.quit.triggered.connect(self.close)
@@ -270,7 +286,7 @@ class MainWindow(QMainWindow):
         self.session.failed.connect(self._session_failed)
         self._status.cancelled.connect(self._cancelled)
         self.session.corpus_changed.connect(self.retranslate)
-        files.failed.connect(lambda: self._tell_problem(files.problem))
+        files.failed.connect(lambda: self._tell_problem(files.problem, files.asked))
         files.opened.connect(self.retranslate)
 
     def _language_chosen(self, code: str) -> None:

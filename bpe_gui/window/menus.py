@@ -28,7 +28,7 @@ class Menus(QObject):
         self.kept: Callable[[], list[Path]] = list  # the sessions kept by themselves, latest first
         bar = window.menuBar()
         self._file, self._edit, self._merge, self._view, self._help = (bar.addMenu("") for _ in range(5))
-        self._file.addActions([actions.new, actions.open, actions.open_folder])
+        self._file.addActions([actions.new, actions.open, actions.open_folder, actions.open_part])
         self._recent = self._file.addMenu("")
         self._recent.aboutToShow.connect(self._fill_recent)
         self._file.addSeparator()

@@ -12,6 +12,7 @@ from bpe_gui.formats.detection import Sureness
 from bpe_gui.formats.encodings import shown_encoding
 from bpe_gui.formats.text_file import newline_of
 from bpe_gui.i18n import LANGUAGES
+from bpe_gui.panes.numbers import size_text
 from bpe_gui.panes.widgets import label, named
 from bpe_gui.window.encoding_menu import EncodingMenu
 from bpe_gui.window.files import Files
@@ -132,8 +133,14 @@ class Status(QStatusBar):
         self._reopen.setVisible(bool(corpus.files))
         encodings = list(dict.fromkeys(file.encoding for file in corpus.files)) or ["utf-8"]
         self._menu.mark(encodings[0] if len(encodings) == 1 else "")
+        names = ", ".join(map(shown_encoding, encodings[:_MOST_ENCODINGS]))
+        if len(encodings) > _MOST_ENCODINGS:
+            names += ", …"
+        if any(file.sureness is Sureness.GUESSED for file in corpus.files):
+            names = self.tr("{encoding} (a guess)").replace("{encoding}", names)
         if corpus.rows is not None:
-            self._encoding.setText(self.tr("word counts"))
+            counts = self.tr("word counts")
+            self._encoding.setText(f"{names} · {counts}" if corpus.files else counts)
             return
         if corpus.backed:
             kinds = {file.newline for file in corpus.files}
@@ -142,13 +149,8 @@ class Status(QStatusBar):
         elif self._measured[0] is not corpus:
             self._measured = (corpus, len(corpus.text.encode("utf-8", "replace")), newline_of(corpus.text))
         _, bytes_, newline = self._measured
-        size = self.tr("%Ln byte(s)", "", min(bytes_, 1024))
-        if bytes_ >= 1024:
-            size = self.locale().formattedDataSize(bytes_, 1)
+        size = self.tr("%Ln byte(s)", "", min(bytes_, 1000))
+        if bytes_ >= 1000:
+            size = size_text(bytes_, self.locale())
         ends = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}.get(newline or "") or self.tr("mixed line ends")
-        names = ", ".join(map(shown_encoding, encodings[:_MOST_ENCODINGS]))
-        if len(encodings) > _MOST_ENCODINGS:
-            names += ", …"
-        if any(file.sureness is Sureness.GUESSED for file in corpus.files):
-            names = self.tr("{encoding} (a guess)").replace("{encoding}", names)
         self._encoding.setText(f"{names} · {ends} · {size}")

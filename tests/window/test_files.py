@@ -162,7 +162,7 @@ def test_a_large_text_stays_in_its_file(opened: Opened, qtbot: QtBot, large: Pat
     assert "3,300,000 characters" in said(window, "readOnlyNoticeText")
     summary = said(window, "corpusSummary")
     assert summary.startswith("150,000 lines · 600,000 words · 4 distinct")
-    assert said(window, "encodingLabel") == "UTF-8 · CRLF · 3.1 MiB"
+    assert said(window, "encodingLabel") == "UTF-8 · CRLF · 3.3 MB"
     # Other settings read the file again.
     window.session.change_settings(PRESETS["bytes"])
     assert window.session.busy
