@@ -24,6 +24,7 @@ INLINE_ROWS = INLINE_BYTES // 16
 
 
 Found = TypeVar("Found")
+Begin = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,13 @@ def opening_corpus(
     encoding: str | None = None,
     part_bytes: int | None = None,
     left_out: int = 0,
+    begin: Begin = lambda _: None,
 ) -> Work[Corpus]:
     """The corpus of files and folders, in their order, in the encoding given or those their bytes tell.
 
     With `part_bytes` only so many bytes of them are read, from the beginning of the first file on; `left_out`
-    files more are known to hold nothing of the part. Raises what reading raises, Problem(EMPTY_FOLDER,
+    files more are known to hold nothing of the part. `begin` is told how many bytes there are to be read as
+    soon as that is known. Raises what reading raises, Problem(EMPTY_FOLDER,
     FOLDER_WITHOUT_TEXT, MIXED_KINDS, SESSION_AMONG_FILES).
     """
     if sessions := [path for path in paths if path.name.lower().endswith(SESSION_SUFFIX)]:
@@ -74,39 +77,44 @@ def opening_corpus(
         return Corpus.of_text(read_text(files[0], encoding).text, path=files[0])  # it can be read only once
     wanted = [Wanted(path, encoding) for path in files]
     if tables and len(tables) == len(files):
-        return (yield from reading_tables(wanted, part_bytes, left_out))
-    facts = yield from examining(wanted, part_bytes)
+        return (yield from reading_tables(wanted, part_bytes, left_out, begin))
+    facts = yield from examining(wanted, part_bytes, begin)
     left_out += len(files) - len(facts)
     return replace(corpus_of_texts(facts, settings, left_out), path=whole, skipped=skipped)
 
 
-def examining(wanted: Sequence[Wanted], part_bytes: int | None = None) -> Work[list[TextFacts]]:
+def examining(
+    wanted: Sequence[Wanted], part_bytes: int | None = None, begin: Begin = lambda _: None
+) -> Work[list[TextFacts]]:
     """The facts of texts; their previews hold all of them while they are small enough to be edited.
 
     Files of which a part holds nothing have none.
     """
     room = LARGEST_EDITED_TEXT + 1
 
-    def begin(one: Wanted) -> Work[TextFacts]:
+    def read(one: Wanted) -> Work[TextFacts]:
         return examine(file_opener(one.path.absolute(), hashed=True), one.encoding, max(room, 0), one.part)
 
-    def read(facts: TextFacts) -> TextFacts:
+    def take(facts: TextFacts) -> TextFacts:
         nonlocal room
         room -= len(facts.preview)
         return facts
 
-    return (yield from _one_by_one(wanted, part_bytes, begin, read))
+    return (yield from _one_by_one(wanted, part_bytes, begin, read, take))
 
 
 def reading_tables(
-    wanted: Sequence[Wanted], part_bytes: int | None = None, left_out: int = 0
+    wanted: Sequence[Wanted],
+    part_bytes: int | None = None,
+    left_out: int = 0,
+    begin: Begin = lambda _: None,
 ) -> Work[Corpus]:
     """The corpus of tables of word counts, read one after the other."""
 
-    def begin(one: Wanted) -> Work[Table]:
+    def read(one: Wanted) -> Work[Table]:
         return reading_word_counts(one.path.absolute(), one.encoding, one.part)
 
-    tables = yield from _one_by_one(wanted, part_bytes, begin, lambda table: table.facts)
+    tables = yield from _one_by_one(wanted, part_bytes, begin, read, lambda table: table.facts)
     left_out += len(wanted) - len(tables)
     rows = tuple(row for table in tables for row in table.rows)
     facts = tuple(table.facts for table in tables)
@@ -140,19 +148,21 @@ def corpus_of_texts(facts: Sequence[TextFacts], settings: Settings, left_out: in
 def _one_by_one(
     wanted: Sequence[Wanted],
     part_bytes: int | None,
-    begin: Callable[[Wanted], Work[Found]],
+    begin: Begin,
+    read: Callable[[Wanted], Work[Found]],
     facts_of: Callable[[Found], TextFacts],
 ) -> Work[list[Found]]:
     """What reading files gives, one after the other while the part has room."""
     sizes = [one.size for one in wanted]
     all_, before = max(1, min(sum(sizes), part_bytes or sum(sizes))), 0
+    begin(all_)
     found: list[Found] = []
     for one, size in zip(wanted, sizes, strict=True):
         if part_bytes is not None:
             if found and part_bytes <= 0:
                 break
             one = replace(one, part=Part(bytes=part_bytes))
-        work = begin(one)
+        work = read(one)
         while True:
             try:
                 share = next(work)

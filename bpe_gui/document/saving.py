@@ -17,6 +17,7 @@ from bpe_gui.document.history import Branch, History
 from bpe_gui.document.learning import Task
 from bpe_gui.document.opening import (
     INLINE_ROWS,
+    Begin,
     Wanted,
     corpus_of_texts,
     examining,
@@ -90,12 +91,14 @@ def open_session(path: Path) -> OpenedSession:
     return result_of(opening_session(path))
 
 
-def opening_session(path: Path) -> Work[OpenedSession]:
+def opening_session(path: Path, begin: Begin = lambda _: None) -> Work[OpenedSession]:
     """Reads a session and its corpus in slices; see `open_session`."""
     saved = read_session(path)
     yield 0.0
     try:
-        corpus = (yield from _corpus(saved.corpus, saved.settings, path.parent)) if saved.corpus else None
+        corpus = None
+        if saved.corpus:
+            corpus = yield from _corpus(saved.corpus, saved.settings, path.parent, begin)
         return OpenedSession(saved, corpus, None, path)
     except Problem as problem:
         return OpenedSession(saved, None, problem, path)
@@ -156,11 +159,11 @@ def _is_large(corpus: Corpus) -> bool:
     return length > INLINE_BYTES
 
 
-def _corpus(saved: SavedCorpus, settings: Settings, folder: Path) -> Work[Corpus]:
+def _corpus(saved: SavedCorpus, settings: Settings, folder: Path, begin: Begin) -> Work[Corpus]:
     path = Path(saved.name) if saved.name and not saved.name.startswith(_SHIPPED) else None
     match saved.kind:
         case "file":
-            return (yield from _corpus_of_files(saved, settings, folder))
+            return (yield from _corpus_of_files(saved, settings, folder, begin))
         case "counts":
             corpus = Corpus(rows=saved.rows, path=path)
         case "text":
@@ -174,7 +177,7 @@ def _corpus(saved: SavedCorpus, settings: Settings, folder: Path) -> Work[Corpus
     return corpus
 
 
-def _corpus_of_files(saved: SavedCorpus, settings: Settings, folder: Path) -> Work[Corpus]:
+def _corpus_of_files(saved: SavedCorpus, settings: Settings, folder: Path, begin: Begin) -> Work[Corpus]:
     places: list[Path] = []
     for file in saved.files:
         candidates = _places(file, folder)
@@ -183,11 +186,11 @@ def _corpus_of_files(saved: SavedCorpus, settings: Settings, folder: Path) -> Wo
         # Only where there are two is the right one looked for; reading compares all the same.
         places.append(candidates[0] if len(candidates) == 1 else _unchanged(file, folder, saved))
     if saved.word_counts:
-        tables = yield from reading_tables(_wanted(places, saved), left_out=saved.left_out)
+        tables = yield from reading_tables(_wanted(places, saved), left_out=saved.left_out, begin=begin)
         _compare(saved, tables.files, folder)
         found = tuple(replace(file, path=str(path)) for path, file in zip(places, saved.files, strict=True))
         return replace(tables, source=Source(found, rows=tables.rows, tables=True))
-    facts = yield from examining(_wanted(places, saved))
+    facts = yield from examining(_wanted(places, saved), begin=begin)
     _compare(saved, facts, folder)
     corpus = corpus_of_texts(facts, settings, saved.left_out)
     kept = tuple(SavedFile(one.name, one.sha256, one.encoding, one.first) for one in facts)

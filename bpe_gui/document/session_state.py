@@ -20,6 +20,9 @@ from bpe_gui.document.learning import Remarks, Task
 from bpe_gui.document.sample import MeasuredSample
 from bpe_gui.document.training import Training
 
+# The share of `learn_corpus` that counting is.
+_COUNTING = 1 / 3
+
 
 class SessionState(QObject):
     """The corpus, what was learned from it, the place in it, the sample and its limit, to be read.
@@ -205,6 +208,14 @@ class SessionState(QObject):
     def share_done(self) -> float:
         """The share of the running work that is done, from 0 to 1."""
         return self._training.share if self._training.busy else self._sample.share
+
+    @property
+    def share_counted(self) -> float | None:
+        """The share of a corpus in files or in a table that is counted; None when none is being counted."""
+        is_large = bool(self._corpus.backed) or self._corpus.rows is not None
+        if not (is_large and self.relearning and self._training.share < _COUNTING):
+            return None
+        return self._training.share / _COUNTING
 
     @property
     def remarks(self) -> Remarks:

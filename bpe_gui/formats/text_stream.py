@@ -176,7 +176,7 @@ def detect(head: bytes, whole: bool) -> Detected | None:
     decoder = BlockDecoder("utf-8")
     text = decoder.decode(head, final=whole)
     # UTF-16 may be valid UTF-8, half of it controls; a text in UTF-8 may hold a NUL here and there.
-    may_be_utf16 = b"\0" in head and not (whole and len(head) % 2)
+    may_be_utf16 = not (whole and len(head) % 2)
     if may_be_utf16 and (decoder.broken or has_many_controls(head)) and (encoding := utf16(head)):
         return Detected(encoding, Sureness.LIKELY)
     is_utf8 = is_mostly_utf8(len(head), len(text), decoder)

@@ -59,7 +59,10 @@ def asked_for(corpus: Corpus) -> Asked:
 
 
 class Files(QObject):
-    """The files of one window; what went wrong is `problem`, after `failed`."""
+    """The files of one window; what went wrong is `problem`, after `failed`.
+
+    `size` is how many bytes the files have that are being opened, 0 while that is not known.
+    """
 
     opened = Signal()
     failed = Signal()
@@ -75,6 +78,7 @@ class Files(QObject):
             lane.busy_changed.connect(self.busy_changed)
         self.problem: Problem | None = None
         self._asked = Asked()
+        self.size = 0
         self.path: Path | None = None
 
     @property
@@ -122,11 +126,15 @@ class Files(QObject):
             self.tell(Problem(FormatReason.CANNOT_READ, path=str(endless), why=OsReason.NOT_A_FILE))
             return
 
+        def begin(size: int) -> None:
+            self.size = size
+
         def work() -> Work[OpenedSession | Corpus]:
+            self.size = 0
             yield 0.0
             if is_session:
-                return (yield from opening_session(path))
-            return (yield from opening_corpus(paths, settings, encoding, part_bytes, left_out))
+                return (yield from opening_session(path, begin))
+            return (yield from opening_corpus(paths, settings, encoding, part_bytes, left_out, begin))
 
         def done(found: OpenedSession | Corpus) -> None:
             if isinstance(found, OpenedSession):

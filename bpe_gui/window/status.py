@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QProgressBar, QPushButton, QStatusBar, QWidget
@@ -16,10 +18,14 @@ from bpe_gui.panes.numbers import size_text
 from bpe_gui.panes.widgets import label, named
 from bpe_gui.window.encoding_menu import EncodingMenu
 from bpe_gui.window.files import Files
+from bpe_gui.window.pace import Pace
 
 # Work shorter than this comes and goes without a word.
 _PATIENCE_MS = 250
 _MOST_ENCODINGS = 2
+# Figures that change more often cannot be read.
+_TELL_SECONDS = 0.25
+_LONG_SECONDS = 90
 
 
 class Status(QStatusBar):
@@ -67,6 +73,7 @@ class Status(QStatusBar):
             work.progressed.connect(self._progressed)
         session.corpus_changed.connect(self._tell)
         session.rules_changed.connect(self._tell)
+        self._pace, self._named, self._told = Pace(), "", 0.0
         self._show_busy()
         self.retranslate()
 
@@ -116,11 +123,49 @@ class Status(QStatusBar):
             widget.setVisible(self._session.busy or self._files.busy)
 
     def _show_task(self) -> None:
-        self._task.setText(self.tr("reading…") if self._files.busy else self.tr("learning…"))
+        """What is being done, how far and how fast that is, and how long it will still take."""
+        size = 0
+        counted = self._session.share_counted
+        if self._files.busy:
+            task, size = self.tr("reading…"), self._files.size
+        elif counted is not None:
+            corpus = self._session.corpus
+            task, size = self.tr("counting…"), sum(file.text_bytes for file in corpus.files if corpus.backed)
+        else:
+            task = self.tr("learning…")
+        if task != self._named:
+            self._named = task
+            self._pace.begin()
+        parts = [task]
+        if (self._files.busy or counted is not None) and (pace := self._pace.share_a_second):
+            percent: str = self.tr("{percent} %")
+            parts = [percent.replace("{percent}", self.locale().toString(int(100 * self._pace.share)))]
+            if size:
+                speed: str = self.tr("{size}/s")
+                parts.append(speed.replace("{size}", size_text(int(size * pace), self.locale())))
+            if (seconds := self._pace.seconds_left) is not None:
+                parts.append(self._time_left(seconds))
+            parts[0] = f"{task} {parts[0]}"
+        self._task.setText(" · ".join(parts))
+
+    def _time_left(self, seconds: float) -> str:
+        text: str = self.tr("{number} s left")
+        number = max(1, round(seconds))
+        if seconds > _LONG_SECONDS:
+            text, number = self.tr("{number} min left"), round(seconds / 60)
+        return text.replace("{number}", self.locale().toString(number))
 
     def _progressed(self) -> None:
-        share = self._files.share if self._files.busy else self._session.share_done
+        counted = self._session.share_counted
+        share = self._session.share_done if counted is None else counted
+        if self._files.busy:
+            share = self._files.share
         self._progress.setValue(round(100 * share))
+        now = monotonic()
+        self._pace.add(share, now)
+        if now - self._told > _TELL_SECONDS:
+            self._told = now
+            self._show_task()
 
     def _stop(self) -> None:
         if self._files.busy:
