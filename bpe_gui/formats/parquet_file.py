@@ -47,21 +47,24 @@ def reading_parquet(path: Path, part: Part = WHOLE) -> Generator[float, None, Ta
                 raise Problem(FormatReason.PARQUET_COLUMNS, path=str(path))
             all_ = max(1, table.metadata.num_rows)
             for batch in table.iter_batches(_SLICE_ROWS, columns=[WORD, COUNT]):
-                for text, times in zip(
-                    batch.column(WORD).to_pylist(), batch.column(COUNT).to_pylist(), strict=True
-                ):
+                found = list(
+                    zip(batch.column(WORD).to_pylist(), batch.column(COUNT).to_pylist(), strict=True)
+                )
+                for line, (text, times) in enumerate(found, len(rows.rows) + 1):
                     if not isinstance(text, str):
                         raise Problem(FormatReason.PARQUET_COLUMNS, path=str(path))
                     if times is None or not 1 <= times <= LARGEST_COUNT:
-                        line = len(rows.rows) + 1
                         raise Problem(FormatReason.ROW_COUNT, path=str(path), line=line, count=str(times))
-                    if not rows.add(text, times):
-                        return rows.table(facts, is_part=True)
+                if not rows.extend(found):
+                    return rows.table(facts, is_part=True)
                 yield _HASHING + (1 - _HASHING) * max(len(rows.rows) / all_, rows.share)
     except arrow.ArrowException as error:
         raise Problem(FormatReason.BROKEN_PARQUET, path=str(path)) from error
     except OSError as error:
         raise cannot_read(path, error) from error
+    except BaseException:
+        rows.forget()
+        raise
     return rows.table(facts)
 
 

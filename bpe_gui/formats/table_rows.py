@@ -11,6 +11,7 @@ from bpe_gui.formats.text_stream import Part, TextFacts
 
 # A row, its count, and its place in the table that is counted from it, beside the word itself.
 _ROW_BYTES = 170
+_SLICE_ROWS = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +44,30 @@ class Rows:
         """The share of the part that is read, 0 where all is."""
         return min(1.0, self._bytes / self._part.bytes) if self._part.bytes else 0.0
 
-    def add(self, word: str, count: int) -> bool:
-        """Adds a row, or answers that the part is full."""
-        part = self._part
-        if part.bytes is not None or part.first is not None:
-            self._bytes += len(word.encode("utf-8", "surrogatepass")) + len(str(count)) + 2
-            if part.bytes is not None and self._bytes > part.bytes:
-                return False
-            if part.first is not None and len(self.rows) >= part.first:
-                return False
-        self._room -= getsizeof(word) + _ROW_BYTES
+    def extend(self, found: list[tuple[str, int]]) -> bool:
+        """Adds rows, and answers whether the part has room for more."""
+        taken = self._fitting(found)
+        self._room -= sum(getsizeof(word) for word, _ in taken) + len(taken) * _ROW_BYTES
         if self._room < 0:
             raise Problem(CoreReason.TOO_MANY_WORDS, most=len(self.rows))
-        self.rows.append((word, count))
-        return True
+        self.rows += taken
+        return len(taken) == len(found)
+
+    def forget(self) -> None:
+        """Lets go of all rows in slices: to free millions at once would hold up every thread for 0.2 s."""
+        while self.rows:
+            del self.rows[-_SLICE_ROWS:]
+
+    def _fitting(self, found: list[tuple[str, int]]) -> list[tuple[str, int]]:
+        """Those of the rows that the part has room for."""
+        if self._part.first is not None:
+            found = found[: self._part.first - len(self.rows)]
+        if self._part.bytes is not None:
+            for number, (word, count) in enumerate(found):
+                self._bytes += len(word.encode("utf-8", "surrogatepass")) + len(str(count)) + 2
+                if self._bytes > self._part.bytes:
+                    return found[:number]
+        return found
 
     def table(self, facts: TextFacts, *, is_part: bool = False) -> Table:
         """The rows as a table, a part of it where more would follow."""

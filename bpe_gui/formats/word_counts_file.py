@@ -70,19 +70,24 @@ def reading_table(
     facts = yield from _shares(examine(open_it, encoding, keep=0), 0.0, _LOOKING)
     blocks = TextBlocks(open_it, facts.encoding, facts.stamp)
     rows = Rows(part)
-    number = empty = 0
-    for lines in _whole_lines(blocks):
-        for line in _LINE_END.split(lines):
-            number += 1
-            if not line:
-                empty += 1  # may stand at the end only
-                continue
-            if empty:
-                raise Problem(FormatReason.ROW_WITHOUT_TAB, path=facts.name, line=number - empty)
-            if not rows.add(*_row(line, facts.name, number)):
+    try:
+        number = 0  # of lines
+        empty = False
+        for text in _whole_lines(blocks):
+            lines = _LINE_END.split(text) if "\r" in text else text.split("\n")
+            while lines and not lines[-1]:
+                lines.pop()
+            if empty and lines:  # empty lines may stand at the end only
+                raise Problem(FormatReason.ROW_WITHOUT_TAB, path=facts.name, line=number + 1)
+            empty = text.endswith(("\n", "\r")) or not lines
+            if not rows.extend([_row(line, facts.name, at) for at, line in enumerate(lines, number + 1)]):
                 return rows.table(facts, is_part=True)
-        yield _LOOKING + (1 - _LOOKING) * max(blocks.share, rows.share)
-    return rows.table(facts)
+            number += len(lines)
+            yield _LOOKING + (1 - _LOOKING) * max(blocks.share, rows.share)
+        return rows.table(facts)
+    except BaseException:
+        rows.forget()
+        raise
 
 
 def write_word_counts(path: Path, rows: Iterable[tuple[str, int]]) -> None:
@@ -140,6 +145,8 @@ def _shares(
 
 def _row(line: str, name: str, number: int) -> tuple[str, int]:
     word, tab, count = line.partition("\t")
+    if count.isascii() and count.isdigit() and len(count) < 19 and count[0] != "0" and "\\" not in word:
+        return word, int(count)
     if not tab:
         raise Problem(FormatReason.ROW_WITHOUT_TAB, path=name, line=number)
     if "\t" in count:

@@ -40,11 +40,16 @@ def translated(problem: Problem) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Files to be opened, in which encoding (None: in that which their bytes tell), and how much of them."""
+    """Files to be opened, in which encoding (None: in that which their bytes tell), and how much of them.
+
+    `size` is how many bytes of text they hold, 0 where that is not known.
+    """
 
     paths: tuple[Path, ...] = ()
     encoding: str | None = None
     part_bytes: int | None = None
+    size: int = 0
+    begins_with_long_word: bool = False
 
 
 def asked_for(corpus: Corpus) -> Asked:
@@ -55,6 +60,8 @@ def asked_for(corpus: Corpus) -> Asked:
         tuple(Path(file.name) for file in corpus.files),
         chosen[0] if chosen else None,
         read if corpus.is_part else None,
+        read,
+        begins_with_long_word=len(corpus.text.split()) < 2,
     )
 
 
@@ -160,8 +167,9 @@ class Files(QObject):
 
     def part_for(self, asked: Asked) -> int | None:
         """How many MB of files that did not fit may fit, or None where there is nothing to be tried."""
-        size = asked.part_bytes or sum(map(_size, asked.paths))
-        return next((most for most in _OFFERED_MEGABYTES if 2 * most * _MEGABYTE <= size), None)
+        size = asked.part_bytes or asked.size or sum(map(_size, asked.paths))
+        offered = _OFFERED_MEGABYTES[-1:] if asked.begins_with_long_word else _OFFERED_MEGABYTES
+        return next((most for most in offered if 2 * most * _MEGABYTE <= size), None)
 
     def open_part(self, asked: Asked, megabytes: int) -> None:
         """Opens the beginning of files."""
