@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -444,3 +445,42 @@ def test_a_session_that_is_being_saved_is_whole_when_the_window_is_closed(
     assert not window.files.busy
     assert read_session(tmp_path / "kept.bpe.json").merges == 3
     assert list(tmp_path.glob("*.tmp")) == []
+
+
+STALLED = """
+import os, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from bpe_gui.app import run
+from bpe_gui.window.main_window import MainWindow
+from bpe_gui.window_arguments import WindowArguments
+
+reading, writing = os.pipe()
+
+def work():
+    yield 0.0
+    os.read(reading, 1)  # as a file of a network that does not answer
+
+def close():
+    (window,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
+    window.session.set_sample("is kept")
+    window.files._reading.run(work(), print, print, inline=False)
+    QTimer.singleShot(200, window.close)
+
+app = QApplication([])
+QTimer.singleShot(100, close)
+sys.exit(run(WindowArguments(language="en")))
+"""
+
+
+def test_a_file_that_stalls_does_not_keep_the_window_open(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "BPE_TRAINER_DATA": str(tmp_path)}
+    started = time.monotonic()
+    answer = subprocess.run(
+        [sys.executable, "-c", STALLED], env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert (answer.returncode, answer.stdout) == (0, "")
+    assert "QThread" not in answer.stderr
+    assert time.monotonic() - started < 20
+    (kept,) = tmp_path.rglob("unsaved-*.bpe.json")
+    assert "is kept" in kept.read_text("utf-8")

@@ -127,10 +127,10 @@ class Corpus:
 
     def read_only(self) -> ReadOnly | None:
         """Why an editor could not keep this corpus as it is, or None."""
-        if self.rows is not None:
-            return ReadOnly.COUNTS
         if self.is_part:
             return ReadOnly.PART
+        if self.rows is not None:
+            return ReadOnly.COUNTS
         if self.size > LARGEST_EDITED_TEXT:
             return ReadOnly.LARGE
         if self.backed:

@@ -8,12 +8,14 @@ import lzma
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from bpe_gui.cli import main
+from bpe_gui.document.saving import open_session
 from bpe_gui.formats.file_bytes import sha256
 from bpe_gui.formats.session_file import read_session
 from bpe_gui.formats.word_counts_file import read_word_counts
@@ -186,3 +188,81 @@ def test_memory_does_not_grow_with_the_file(tmp_path: Path) -> None:
         return int(done.stdout.split()[-1])
 
     assert peak(100_000) - peak(5_000) < 20_000
+
+
+def test_only_the_first_megabytes_are_read(run: Run, tmp_path: Path) -> None:
+    path, words = tmp_path / "a.txt", tmp_path / "words.tsv"
+    path.write_text(SPANISH * 100 + "final\n", encoding="utf-8")
+    said = run("count", path, "--first", "0.001", "-o", words)
+    assert said.notes == ["bpe-gui: note: only a part was read, the first 0.001 MB"]
+    assert dict(read_word_counts(words))["pedido?"] == 1000 // len(SPANISH.encode())
+    assert run("count", path, "--first", "1", "-o", words).notes == []
+    assert dict(read_word_counts(words))["final"] == 1
+
+
+def test_a_part_of_several_files(run: Run, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.txt" for number in range(3)]
+    for path in paths:
+        path.write_text(SPANISH * 10, encoding="utf-8")
+    words = tmp_path / "words.tsv"
+    said = run("count", *paths, "--first", "0.001", "-o", words)
+    assert said.notes == ["bpe-gui: note: only a part was read, the first 0.001 MB; files left out: 1"]
+    assert dict(read_word_counts(words))["pedido?"] == 1000 // len(SPANISH.encode())
+
+
+def test_a_session_remembers_the_part(run: Run, tmp_path: Path) -> None:
+    path, session = tmp_path / "a.txt", tmp_path / "a.bpe.json"
+    path.write_text(SPANISH * 100, encoding="utf-8")
+    assert run("train", path, "--first", "0.001", "-o", session).code == 0
+    corpus = read_session(session).corpus
+    assert corpus is not None
+    (file,) = corpus.files
+    lines = 1000 // len(SPANISH.encode())
+    assert (corpus.kind, file.first, corpus.left_out) == ("file", lines * len(SPANISH), 0)
+    path.write_text(SPANISH * 200, encoding="utf-8")  # a part stays the same though the file grows
+    opened = open_session(session)
+    assert opened.corpus_problem is None
+    assert opened.corpus is not None
+    assert opened.corpus.is_part
+    assert opened.corpus.size == lines * len(SPANISH)
+    path.write_text("x" + SPANISH * 200, encoding="utf-8")
+    assert open_session(session).corpus is None
+
+
+@pytest.mark.parametrize("words", [("--first", "0"), ("--first", "-1"), ("--first", "much")])
+def test_parts_that_are_none_are_refused(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text(SPANISH, encoding="utf-8")
+    said = run("train", path, *words)
+    assert (said.code, said.out, len(said.notes)) == (2, "", 1)
+
+
+def test_a_word_without_end_offers_a_part_that_works(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"x" * 4_500_000)
+    said = run("train", path)
+    assert said.code == 2
+    assert said.notes[0].endswith("For its first MB say --first 1.")
+    said = run("train", path, "--first", "0.5", "--merges", "1")
+    assert said.code == 0
+    assert said.out.startswith("1. x+x (499999)")
+    assert said.notes == ["bpe-gui: note: only a part was read, the first 0.5 MB, which ends inside a word"]
+
+
+def test_standard_input_is_read_like_a_file(tmp_path: Path) -> None:
+    """Also where its encoding shows only at its end, and a part without waiting for the rest."""
+    data = b"your order\n" * 40_000 + SPANISH.encode("cp1252")
+    words = tmp_path / "words.tsv"
+    command = [sys.executable, "-m", "bpe_gui", "count", "-", "-o", str(words)]
+    answer = subprocess.run(command, input=data, capture_output=True, check=True)
+    assert b"standard input was read as Windows-1252" in answer.stderr
+    assert read_word_counts(words)[2] == ("¿Dónde", 1)
+    with subprocess.Popen(
+        [*command, "--first", "0.1"], stdin=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as going:
+        assert going.stdin is not None
+        with suppress(BrokenPipeError):  # it may have read enough sooner
+            going.stdin.write(b"your order\n" * 40_000)
+            going.stdin.flush()  # and never comes to an end
+        assert going.wait(60) == 0
+    assert read_word_counts(words) == [("your", 9_090), ("order", 9_090)]

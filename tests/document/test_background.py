@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from bpe_gui.document.background import Background, Work
+from bpe_gui.document.background import Background, Work, is_stalled
 
 SECONDS = 5.0
 
@@ -167,6 +167,21 @@ def test_stop_waits_and_nothing_is_delivered_afterwards(lane: Background, qtbot:
     lane.run(short("new"), told.done, told.failed, inline=False)
     settle(qtbot, lane)
     assert told.results == ["new"]
+
+
+def test_a_thread_that_does_not_answer_is_left_to_itself(lane: Background, qtbot: QtBot) -> None:
+    told, gate = Told(), Gate()
+    lane.run(gate.work("too late"), told.done, told.failed, inline=False)
+    assert gate.entered.wait(SECONDS)
+    started = time.monotonic()
+    lane.stop(0.1)
+    assert 0.09 < time.monotonic() - started < 1.0
+    assert (lane.busy, is_stalled()) == (False, True)
+    lane.run(short("new"), told.done, told.failed, inline=False)
+    settle(qtbot, lane)
+    gate.opened.set()
+    qtbot.waitUntil(lambda: not is_stalled())
+    assert (told.results, told.faults) == (["new"], [])
 
 
 def test_two_jobs_never_run_at_the_same_time(lane: Background, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from pathlib import Path
 
@@ -10,7 +11,10 @@ import pytest
 from pyarrow import parquet
 
 from bpe_gui.core.problem import Problem
+from bpe_gui.core.slices import result_of
+from bpe_gui.formats.parquet_file import reading_parquet
 from bpe_gui.formats.reasons import FormatReason
+from bpe_gui.formats.text_stream import Part
 from bpe_gui.formats.word_counts_file import is_table, read_word_counts
 
 
@@ -77,3 +81,16 @@ def test_without_the_package_it_is_named(tmp_path: Path, monkeypatch: pytest.Mon
         read_word_counts(path)
     assert caught.value.reason is FormatReason.NEEDS_PACKAGE
     assert caught.value.values == {"path": str(path), "package": "pyarrow"}
+
+
+def test_a_part_is_the_first_rows(tmp_path: Path) -> None:
+    path = written(tmp_path / "words.parquet", word=[f"palabra{n}" for n in range(9_000)], count=[1] * 9_000)
+    whole = result_of(reading_parquet(path))
+    assert (len(whole.rows), whole.first) == (9_000, None)
+    part = result_of(reading_parquet(path, Part(first=5_000)))
+    assert (part.rows, part.first) == (whole.rows[:5_000], 5_000)
+    few = result_of(reading_parquet(path, Part(bytes=1_000)))
+    assert 50 < len(few.rows) < 100
+    assert few.rows == whole.rows[: len(few.rows)]
+    assert len(list(reading_parquet(path))) >= 3  # slices
+    assert whole.facts.sha256 == hashlib.sha256(path.read_bytes()).hexdigest()

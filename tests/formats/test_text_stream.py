@@ -17,6 +17,7 @@ from bpe_gui.formats.encodings import USUAL
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_stream import (
     BLOCK_BYTES,
+    Part,
     TextBlocks,
     TextFacts,
     bytes_opener,
@@ -198,3 +199,68 @@ def test_blocks_are_the_text_and_a_changed_file_is_a_problem(tmp_path: Path) -> 
     with pytest.raises(Problem) as caught:
         list(TextBlocks(file_opener(path), facts.encoding, facts.stamp))
     assert caught.value.reason is FormatReason.NO_SUCH_FILE
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1251"])
+@pytest.mark.parametrize("size", [300, 70_000, 500_001])
+def test_a_part_ends_behind_a_line_and_is_what_it_says(tmp_path: Path, encoding: str, size: int) -> None:
+    text = BULGARIAN * 4_000
+    path = tmp_path / "corpus.txt"
+    path.write_bytes(text.encode(encoding))
+    facts = result_of(examine(file_opener(path, hashed=True), keep=len(text), part=Part(bytes=size)))
+    taken = facts.preview
+    assert facts.is_part
+    assert not facts.cuts_word
+    assert text.startswith(taken)
+    assert taken.endswith("\n")
+    line_bytes = max(len(line.encode(encoding)) for line in BULGARIAN.splitlines(keepends=True))
+    assert size - line_bytes <= len(taken.encode(encoding)) <= size + 2
+    assert (facts.characters, facts.first, facts.lines) == (len(taken), len(taken), taken.count("\n"))
+    assert facts.size_bytes == path.stat().st_size
+    assert facts.sha256 == hashlib.sha256(taken.encode()).hexdigest()
+    again = result_of(examine(file_opener(path), facts.encoding, part=Part(first=facts.first)))
+    assert (again.sha256, again.characters, again.is_part) == (facts.sha256, facts.characters, True)
+    blocks = TextBlocks(file_opener(path), facts.encoding, facts.stamp, facts.first)
+    assert "".join(blocks) == taken
+
+
+def test_a_part_that_holds_all_is_the_whole(tmp_path: Path) -> None:
+    path = tmp_path / "corpus.txt"
+    path.write_bytes(SPANISH.encode())
+    for size in (len(SPANISH.encode()), 10**9):
+        facts = result_of(examine(file_opener(path, hashed=True), part=Part(bytes=size)))
+        assert (facts.is_part, facts.first, facts.preview) == (False, None, SPANISH)
+        assert facts.sha256 == hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("text", "size", "taken", "cuts"),
+    [
+        ("uno dos tres", 5, "uno ", False),
+        ("unodos tres cuatro", 5, "unodo", True),
+        ("uno\r\ndos", 5, "uno\r\n", False),
+        ("ab\rc\r\nd", 5, "ab\r", False),
+        ("abcde\u0301f", 7, "abcd", True),  # more marks may follow, so their letter is left out
+    ],
+)
+def test_where_a_part_ends(text: str, size: int, taken: str, cuts: bool) -> None:
+    facts = result_of(examine(bytes_opener(text.encode(), "here"), "utf-8", part=Part(bytes=size)))
+    assert (facts.preview, facts.cuts_word, facts.is_part) == (taken, cuts, True)
+
+
+def test_a_part_of_a_damaged_archive_is_read_without_its_end() -> None:
+    packed = gzip.compress(SPANISH.encode() * 2_000, 1)[:-9]
+    with pytest.raises(Problem) as caught:
+        of_bytes(packed)
+    assert caught.value.reason is FormatReason.BROKEN_ARCHIVE
+    facts = result_of(examine(bytes_opener(packed, "here"), part=Part(bytes=1_000)))
+    assert (facts.is_part, facts.archive) == (True, "gzip")
+    assert facts.preview != SPANISH * 6
+    assert (SPANISH * 6).startswith(facts.preview)
+
+
+def test_what_is_undecodable_behind_a_part_is_not_counted() -> None:
+    data = b"uno dos\n" * 10 + b"\xff\xfe\xff tres\n"
+    assert result_of(examine(bytes_opener(data, "here"), "utf-8")).broken == 3
+    facts = result_of(examine(bytes_opener(data, "here"), "utf-8", part=Part(bytes=86)))
+    assert (facts.broken, facts.lines, facts.characters) == (0, 10, 80)

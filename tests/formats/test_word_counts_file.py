@@ -19,6 +19,7 @@ from bpe_gui.formats.word_counts_file import (
     is_table,
     read_word_counts,
     reading_table,
+    reading_word_counts,
     word_counts_to_bytes,
     write_word_counts,
 )
@@ -100,3 +101,57 @@ def test_packed_tables_in_other_encodings_are_read(tmp_path: Path) -> None:
     text = "пратката\t5000000000\nсутринта\t2\nчетиринайсет\t1\n"
     path.write_bytes(gzip.compress(text.encode("cp1251")))
     assert read_word_counts(path) == [("пратката", 5_000_000_000), ("сутринта", 2), ("четиринайсет", 1)]
+
+
+def test_blocks_cut_no_line() -> None:
+    rows = [(f"palabra{number}" * (number % 7), number + 1) for number in range(30_000)]
+    for end in ("\n", "\r\n", "\r"):
+        data = word_counts_to_bytes(rows).replace(b"\n", end.encode())
+        assert rows_of(data) == rows
+        assert rows_of(data + end.encode() * 3) == rows
+
+
+@pytest.mark.parametrize("number", [2, 29_999])
+def test_the_line_of_an_error_is_right_in_every_block(number: int) -> None:
+    lines = [f"palabra{line}\t{line}" for line in range(1, 30_001)]
+    for bad, reason in (("", FormatReason.ROW_WITHOUT_TAB), ("el\t-3", FormatReason.ROW_COUNT)):
+        broken = [*lines[: number - 1], bad, *lines[number:]]
+        with pytest.raises(Problem) as caught:
+            rows_of("\n".join(broken).encode())
+        assert (caught.value.reason, caught.value.values["line"]) == (reason, number)
+
+
+def test_a_line_without_end_is_refused_soon() -> None:
+    with pytest.raises(Problem) as caught:
+        rows_of(b"el\t1\n" + b"x" * 4_200_000)
+    assert caught.value.reason is FormatReason.ROW_TOO_LONG
+    assert caught.value.values == {"path": "here", "line": 2, "longest": 4_000_000}
+
+
+def test_a_part_is_the_first_rows() -> None:
+    data = b"".join(b"palabra\t%d\n" % number for number in range(10, 99))
+    table = result_of(reading_table(bytes_opener(data, "here"), None, Part(bytes=112)))
+    assert table.rows == [("palabra", number) for number in range(10, 20)]
+    assert (table.first, table.facts.is_part) == (10, True)
+    again = result_of(reading_table(bytes_opener(data, "here"), None, Part(first=10)))
+    assert (again.rows, again.facts.sha256) == (table.rows, table.facts.sha256)
+    whole = result_of(reading_table(bytes_opener(data, "here"), None, Part(bytes=len(data))))
+    assert (len(whole.rows), whole.first) == (89, None)
+
+
+def test_a_table_tells_its_encoding(tmp_path: Path) -> None:
+    path = tmp_path / "words.tsv"
+    path.write_bytes("пратката\t5\nсутринта\t2\nчетиринайсет\t1\n".encode("cp1251"))
+    table = result_of(reading_word_counts(path))
+    assert (table.facts.encoding, table.facts.lines) == ("cp1251", 3)
+    assert table.rows[0] == ("пратката", 5)
+    assert result_of(reading_word_counts(path, "koi8-r")).rows[0][0] != "пратката"
+
+
+def test_reading_is_cut_into_slices(tmp_path: Path) -> None:
+    path = tmp_path / "words.tsv"
+    write_word_counts(path, [(f"palabra{number}", 1) for number in range(100_000)])
+    shares = list(reading_word_counts(path))
+    assert len(shares) > path.stat().st_size // 65_536 * 2
+    assert shares == sorted(shares)
+    assert 0.9 < shares[-1] <= 1.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -274,3 +275,104 @@ def test_cancel_while_reading_leaves_the_corpus_alone(opened: Opened, qtbot: QtB
     qtbot.waitUntil(lambda: not window.busy)
     assert window.session.corpus is before
     assert window.files.problem is None
+
+
+def test_a_part_is_shown_as_one_and_remembered(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    path, session = tmp_path / "corpus.txt", tmp_path / "part.bpe.json"
+    path.write_text(SPANISH * 50_000, encoding="utf-8")
+    window = opened()
+    window.files.open(path, part_bytes=1_000_000)
+    qtbot.waitUntil(lambda: not window.busy)
+    lines = 1_000_000 // len(SPANISH.encode())
+    assert window.session.counts.counts["pedido?"] == lines
+    notice = "Only the first 1 MB of 3.4 MB are open; what follows is not learned from."
+    assert said(window, "readOnlyNoticeText") == notice
+    assert part(window, "corpusEditor", QPlainTextEdit).isReadOnly()
+    write_session(session, to_saved(window.session))
+    window.files.open(session)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.session.counts.counts["pedido?"] == lines
+    assert said(window, "readOnlyNoticeText").startswith("Only the first")
+    edit = part(window, "readOnlyNoticeButton", QPushButton)
+    assert edit.text() == "Edit this part"
+    edit.click()
+    qtbot.waitUntil(lambda: not window.busy)
+    assert not part(window, "corpusEditor", QPlainTextEdit).isReadOnly()
+    assert said(window, "readOnlyNoticeText") == ""
+    assert not window.session.corpus.is_part
+
+
+def test_a_part_stays_one_in_another_encoding(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.txt" for number in range(3)]
+    for path in paths:
+        path.write_bytes(BULGARIAN.encode("cp1251") * 1_000)
+    window = opened()
+    window.files.open(*paths, part_bytes=100_000)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert said(window, "readOnlyNoticeText").endswith("Files left out: 1.")
+    size = window.session.corpus.size
+    assert 99_000 < size <= 100_000
+    encoding_actions(window)["koi8-r"].trigger()
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.session.corpus.size == size
+    assert said(window, "readOnlyNoticeText").endswith("Files left out: 1.")
+
+
+def test_where_the_whole_does_not_fit_a_part_is_offered(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "line.txt"
+    path.write_bytes(b"x" * 4_500_000)
+    window = opened()
+    before = window.session.corpus
+    window.files.open(path)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.session.corpus == before
+    assert "a word of more than" in said(window, "noticeText")
+    offer = part(window, "noticeButton", QPushButton)
+    assert offer.text() == "Open the first 1 MB"
+    offer.click()
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.session.counts.counts == {"x" * 1_000_000: 1}
+    assert said(window, "readOnlyNoticeText").endswith("so the part ends inside one.")
+    assert not part(window, "noticeText", QLabel).isVisible()
+
+
+def test_a_part_of_a_table(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    path, session = tmp_path / "words.tsv", tmp_path / "part.bpe.json"
+    path.write_text("".join(f"palabra{n}\t{n}\n" for n in range(1_000, 9_000)), encoding="utf-8")
+    window = opened()
+    window.files.open(path, part_bytes=17_000)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.session.counts.distinct_words == 1_000
+    assert said(window, "readOnlyNoticeText").startswith("Only the first 1,000 rows are open")
+    assert said(window, "encodingLabel") == "UTF-8 · word counts"
+    write_session(session, to_saved(window.session))
+    again = open_session(session)
+    assert again.corpus is not None
+    assert (again.corpus.rows, again.corpus.is_part) == (window.session.corpus.rows, True)
+
+
+def test_a_table_in_a_guessed_encoding_says_so(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "words.tsv"
+    path.write_bytes("ел\t5\n".encode("cp1251"))
+    window = opened(path)
+    assert said(window, "encodingLabel").endswith(" (a guess) · word counts")
+    encoding_actions(window)["koi8-r"].trigger()
+    qtbot.waitUntil(lambda: not window.busy)
+    assert list(words(window)) == ["ел".encode("cp1251").decode("koi8-r")]
+
+
+def test_progress_tells_speed_and_time_left(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "words.tsv"
+    path.write_text("".join(f"palabra{n}\t{n}\n" for n in range(1, 900_000)), encoding="utf-8")
+    window = opened()
+    told: list[str] = []
+    window.files.progressed.connect(lambda: told.append(said(window, "taskLabel")))
+    window.files.open(path)
+    qtbot.waitUntil(lambda: any("left" in text for text in told), timeout=30_000)
+    assert told[0] == "reading…"
+    (text,) = [text for text in told if "left" in text][:1]
+    assert re.fullmatch(r"reading… \d+ % · [\d.]+ [kMG]?B/s · \d+ s left", text)
+    before = window.session.corpus
+    part(window, "cancelButton", QPushButton).click()
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.session.corpus is before
