@@ -10,6 +10,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from bpe_gui.core.problem import CoreReason, Problem
+
 Result = TypeVar("Result")
 Work = Generator[float, None, Result]
 """Yields the share of work done (0 to 1) between slices of at most some 50 ms; returns the result."""
@@ -135,6 +137,8 @@ class _Job(QThread):
             self._outcome = lambda: self._done(result)
         except Cancelled:
             pass
+        except MemoryError:
+            self._outcome = lambda: self._failed(Problem(CoreReason.NO_MEMORY))
         except Exception as fault:
             self._outcome = lambda fault=fault: self._failed(fault)
         else:

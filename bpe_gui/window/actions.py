@@ -86,7 +86,7 @@ class Actions(QObject):
         self._tip(self.new, self.tr("A new session with the shop's messages"))
         self._tip(self.open, self.tr("Open a text, word counts or a session"))
         self._tip(self.open_folder, self.tr("Open all texts of a folder as one corpus"))
-        self._tip(self.open_part, self.tr("Open only the beginning of a file too large for the whole"))
+        self._tip(self.open_part, self.tr("Open only the beginning of files"))
         self._tip(self.save, self.tr("Save the session"))
         self._tip(self.save_as, self.tr("Save the session under another name"))
         self._tip(self.less_motion, self.tr("New tokens and rules appear without a moving highlight"))

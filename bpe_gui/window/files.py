@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
-from bpe_gui.core.problem import CoreReason, Problem
+from bpe_gui.core.problem import Problem
 from bpe_gui.document.background import Background, Work
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.opening import opening_corpus
@@ -260,8 +260,6 @@ class Files(QObject):
 
     def tell(self, fault: Exception) -> None:
         """Tells what went wrong; a fault that no file can have is raised again."""
-        if isinstance(fault, MemoryError):
-            fault = Problem(CoreReason.NO_MEMORY)
         if not isinstance(fault, Problem):
             raise fault
         self.problem = fault

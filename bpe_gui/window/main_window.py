@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bpe_gui import __version__, i18n, look
-from bpe_gui.core.problem import CoreReason, Problem
+from bpe_gui.core.problem import Problem
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.player import Player
 from bpe_gui.document.samples import load_sample, shipped_samples, shop_name
@@ -191,8 +191,6 @@ class MainWindow(QMainWindow):
 
     def _session_failed(self) -> None:
         fault = self.session.fault
-        if isinstance(fault, MemoryError):
-            fault = Problem(CoreReason.NO_MEMORY)
         if isinstance(fault, Problem):
             self._tell_problem(fault, asked_for(self.session.fault_corpus))
         elif fault is not None:

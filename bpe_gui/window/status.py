@@ -141,8 +141,7 @@ class Status(QStatusBar):
             percent: str = self.tr("{percent} %")
             parts = [percent.replace("{percent}", self.locale().toString(int(100 * self._pace.share)))]
             if size:
-                speed: str = self.tr("{size}/s")
-                parts.append(speed.replace("{size}", size_text(int(size * pace), self.locale())))
+                parts.append(size_text(int(size * pace), self.locale()) + "/s")
             if (seconds := self._pace.seconds_left) is not None:
                 parts.append(self._time_left(seconds))
             parts[0] = f"{task} {parts[0]}"

@@ -36,6 +36,10 @@
         <translation>Отваряне на &amp;папка…</translation>
     </message>
     <message>
+        <source>Open a &amp;part…</source>
+        <translation>Отваряне на &amp;част…</translation>
+    </message>
+    <message>
         <source>Save &amp;as…</source>
         <translation>Запази &amp;като…</translation>
     </message>
@@ -90,6 +94,10 @@
     <message>
         <source>Open all texts of a folder as one corpus</source>
         <translation>Отваря всички текстове от папка като един корпус</translation>
+    </message>
+    <message>
+        <source>Open only the beginning of files</source>
+        <translation>Отваря само началото на файловете</translation>
     </message>
     <message>
         <source>Save the session</source>
@@ -357,6 +365,14 @@
         <translation>Краищата на редовете стават като в редактора, маркерите за реда на байтовете изчезват, другите такива знаци стават �; Ctrl+Z връща текста</translation>
     </message>
     <message>
+        <source>Edit this part</source>
+        <translation>Редактиране на тази част</translation>
+    </message>
+    <message>
+        <source>The part becomes a text of its own; Ctrl+Z brings the file back</source>
+        <translation>Частта става самостоятелен текст; Ctrl+Z връща файла</translation>
+    </message>
+    <message>
         <source>Edit as one text</source>
         <translation>Редактиране като един текст</translation>
     </message>
@@ -422,6 +438,26 @@
     <message>
         <source>An editor would change this text ({what}), so its beginning is shown, and all of it is learned from as it is. To type, edit a cleaned copy.</source>
         <translation>Редакторът би променил този текст ({what}), затова се показва началото и се учи от целия, какъвто е. За да пишете, редактирайте почистено копие.</translation>
+    </message>
+    <message>
+        <source>Only the first {taken} rows are open; what follows is not learned from.</source>
+        <translation>Отворени са само първите {taken} реда; от останалото не се учи.</translation>
+    </message>
+    <message>
+        <source>Only the first {taken} are open; what follows is not learned from.</source>
+        <translation>Отворени са само първите {taken}; от останалото не се учи.</translation>
+    </message>
+    <message>
+        <source>Only the first {taken} of {all} are open; what follows is not learned from.</source>
+        <translation>Отворени са само първите {taken} от {all}; от останалото не се учи.</translation>
+    </message>
+    <message>
+        <source>Files left out: {count}.</source>
+        <translation>Пропуснати файлове: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no end of a word near, so the part ends inside one.</source>
+        <translation>Наблизо няма край на дума, затова частта свършва насред дума.</translation>
     </message>
     <message>
         <source>line ends of several kinds</source>
@@ -661,6 +697,14 @@
         <translation>Отваряне</translation>
     </message>
     <message>
+        <source>Open a part</source>
+        <translation>Отваряне на част</translation>
+    </message>
+    <message>
+        <source>How many MB, from the beginning on?</source>
+        <translation>Колко MB от началото?</translation>
+    </message>
+    <message>
         <source>Open a folder</source>
         <translation>Отваряне на папка</translation>
     </message>
@@ -769,6 +813,10 @@
     <message>
         <source>A fault of the program: {what}. Save your session, then start again.</source>
         <translation>Грешка в програмата: {what}. Запазете сесията си и стартирайте отново.</translation>
+    </message>
+    <message>
+        <source>Open the first {size} MB</source>
+        <translation>Отваряне на първите {size} MB</translation>
     </message>
     <message>
         <source>Stopped. The rules are still those of the text before; nothing is lost.</source>
@@ -884,12 +932,16 @@
         <translation>Тук има дума с повече от {longest} знака, твърде дълга, за да се учи от нея; изберете друг претокенизатор вместо {pretokenizer} или отворете част от текста.</translation>
     </message>
     <message>
-        <source>There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization.</source>
-        <translation>Тук има буква с повече от {longest} знака към нея, която не може да се нормализира; изберете без нормализация.</translation>
+        <source>There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization, or open a part of the text.</source>
+        <translation>Тук има буква с повече от {longest} знака към нея, която не може да се нормализира; изберете без нормализация или отворете част от текста.</translation>
     </message>
     <message>
-        <source>There are more than {most} different words here, too many for the memory; open a part of the text, or choose another pretokenizer.</source>
-        <translation>Тук има повече от {most} различни думи, твърде много за паметта; отворете част от текста или изберете друг претокенизатор.</translation>
+        <source>There is not enough memory for that; close other programs, or open a part of the text.</source>
+        <translation>Паметта не стига за това; затворете други програми или отворете част от текста.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} different words here, too many for the memory; choose another pretokenizer, or open a part of the text.</source>
+        <translation>Тук има повече от {most} различни думи, твърде много за паметта; изберете друг претокенизатор или отворете част от текста.</translation>
     </message>
     <message>
         <source>There is no file {path}; check its name and folder.</source>
@@ -982,6 +1034,10 @@
     <message>
         <source>Line {line} of {path} holds {escape}, which means nothing; a backslash is written \\.</source>
         <translation>Ред {line} от {path} съдържа {escape}, което не значи нищо; обратна наклонена черта се пише \\.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {path} is longer than {longest} characters, and no word is; each line is a word, a tab and a count.</source>
+        <translation>Ред {line} от {path} е по-дълъг от {longest} знака, а толкова дълга дума няма; всеки ред е дума, табулация и брой.</translation>
     </message>
     <message>
         <source>Line {line} of {path} has the count &quot;{count}&quot;; counts are whole numbers from 1 to 9223372036854775807.</source>
@@ -1491,12 +1547,28 @@
         <translation>Буквите изглеждат грешни? Отворете същите файлове в друга кодировка; Alt+Ляво го отменя</translation>
     </message>
     <message>
+        <source>counting…</source>
+        <translation>брои се…</translation>
+    </message>
+    <message>
         <source>learning…</source>
         <translation>учи се…</translation>
     </message>
     <message>
         <source>reading…</source>
         <translation>чете се…</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} s left</source>
+        <translation>остават {number} s</translation>
+    </message>
+    <message>
+        <source>{number} min left</source>
+        <translation>остават {number} min</translation>
     </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>

@@ -36,6 +36,10 @@
         <translation>Abrir una car&amp;peta…</translation>
     </message>
     <message>
+        <source>Open a &amp;part…</source>
+        <translation>Abrir una par&amp;te…</translation>
+    </message>
+    <message>
         <source>Save &amp;as…</source>
         <translation>Guardar &amp;como…</translation>
     </message>
@@ -90,6 +94,10 @@
     <message>
         <source>Open all texts of a folder as one corpus</source>
         <translation>Abrir todos los textos de una carpeta como un solo corpus</translation>
+    </message>
+    <message>
+        <source>Open only the beginning of files</source>
+        <translation>Abre solo el principio de los archivos</translation>
     </message>
     <message>
         <source>Save the session</source>
@@ -357,6 +365,14 @@
         <translation>Los finales de línea pasan a ser los del editor, las marcas de orden de bytes desaparecen y los demás caracteres de este tipo se convierten en �; Control+Z recupera el texto</translation>
     </message>
     <message>
+        <source>Edit this part</source>
+        <translation>Editar esta parte</translation>
+    </message>
+    <message>
+        <source>The part becomes a text of its own; Ctrl+Z brings the file back</source>
+        <translation>La parte pasa a ser un texto propio; Control+Z recupera el archivo</translation>
+    </message>
+    <message>
         <source>Edit as one text</source>
         <translation>Editar como un solo texto</translation>
     </message>
@@ -422,6 +438,26 @@
     <message>
         <source>An editor would change this text ({what}), so its beginning is shown, and all of it is learned from as it is. To type, edit a cleaned copy.</source>
         <translation>Un editor cambiaría este texto ({what}), así que se muestra el principio y se aprende de todo el texto tal como es. Para escribir, edita una copia limpia.</translation>
+    </message>
+    <message>
+        <source>Only the first {taken} rows are open; what follows is not learned from.</source>
+        <translation>Solo están abiertas las primeras {taken} filas; de lo que sigue no se aprende.</translation>
+    </message>
+    <message>
+        <source>Only the first {taken} are open; what follows is not learned from.</source>
+        <translation>Solo están abiertos los primeros {taken}; de lo que sigue no se aprende.</translation>
+    </message>
+    <message>
+        <source>Only the first {taken} of {all} are open; what follows is not learned from.</source>
+        <translation>Solo están abiertos los primeros {taken} de {all}; de lo que sigue no se aprende.</translation>
+    </message>
+    <message>
+        <source>Files left out: {count}.</source>
+        <translation>Archivos que han quedado fuera: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no end of a word near, so the part ends inside one.</source>
+        <translation>No hay ningún final de palabra cerca, así que la parte acaba dentro de una.</translation>
     </message>
     <message>
         <source>line ends of several kinds</source>
@@ -661,6 +697,14 @@
         <translation>Abrir</translation>
     </message>
     <message>
+        <source>Open a part</source>
+        <translation>Abrir una parte</translation>
+    </message>
+    <message>
+        <source>How many MB, from the beginning on?</source>
+        <translation>¿Cuántos MB desde el principio?</translation>
+    </message>
+    <message>
         <source>Open a folder</source>
         <translation>Abrir una carpeta</translation>
     </message>
@@ -769,6 +813,10 @@
     <message>
         <source>A fault of the program: {what}. Save your session, then start again.</source>
         <translation>Un fallo del programa: {what}. Guarda tu sesión y vuelve a empezar.</translation>
+    </message>
+    <message>
+        <source>Open the first {size} MB</source>
+        <translation>Abrir los primeros {size} MB</translation>
     </message>
     <message>
         <source>Stopped. The rules are still those of the text before; nothing is lost.</source>
@@ -884,12 +932,16 @@
         <translation>Aquí hay una palabra de más de {longest} caracteres, demasiado larga para aprender de ella; elige un pretokenizador distinto de {pretokenizer} o abre una parte del texto.</translation>
     </message>
     <message>
-        <source>There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization.</source>
-        <translation>Aquí hay una letra con más de {longest} signos, que no se puede normalizar; elige no normalizar.</translation>
+        <source>There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization, or open a part of the text.</source>
+        <translation>Aquí hay una letra con más de {longest} marcas, que no se puede normalizar; elige no normalizar o abre una parte del texto.</translation>
     </message>
     <message>
-        <source>There are more than {most} different words here, too many for the memory; open a part of the text, or choose another pretokenizer.</source>
-        <translation>Aquí hay más de {most} palabras distintas, demasiadas para la memoria; abre una parte del texto o elige otro pretokenizador.</translation>
+        <source>There is not enough memory for that; close other programs, or open a part of the text.</source>
+        <translation>No hay memoria suficiente para eso; cierra otros programas o abre una parte del texto.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} different words here, too many for the memory; choose another pretokenizer, or open a part of the text.</source>
+        <translation>Aquí hay más de {most} palabras distintas, demasiadas para la memoria; elige otro pretokenizador o abre una parte del texto.</translation>
     </message>
     <message>
         <source>There is no file {path}; check its name and folder.</source>
@@ -982,6 +1034,10 @@
     <message>
         <source>Line {line} of {path} holds {escape}, which means nothing; a backslash is written \\.</source>
         <translation>La línea {line} de {path} contiene {escape}, que no significa nada; una barra invertida se escribe \\.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {path} is longer than {longest} characters, and no word is; each line is a word, a tab and a count.</source>
+        <translation>La línea {line} de {path} tiene más de {longest} caracteres, y ninguna palabra es tan larga; cada línea es una palabra, un tabulador y un recuento.</translation>
     </message>
     <message>
         <source>Line {line} of {path} has the count &quot;{count}&quot;; counts are whole numbers from 1 to 9223372036854775807.</source>
@@ -1491,12 +1547,28 @@
         <translation>¿Se ven mal las letras? Abre los mismos archivos en otra codificación; Alt+Izquierda lo deshace</translation>
     </message>
     <message>
+        <source>counting…</source>
+        <translation>contando…</translation>
+    </message>
+    <message>
         <source>learning…</source>
         <translation>aprendiendo…</translation>
     </message>
     <message>
         <source>reading…</source>
         <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{number} s left</source>
+        <translation>quedan {number} s</translation>
+    </message>
+    <message>
+        <source>{number} min left</source>
+        <translation>quedan {number} min</translation>
     </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>

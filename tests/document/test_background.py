@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QThread
 from pytestqt.qtbot import QtBot
 
+from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.document.background import Background, Work, is_stalled
 
 SECONDS = 5.0
@@ -121,6 +122,20 @@ def test_a_fault_is_told_on_the_windows_thread(lane: Background, qtbot: QtBot, i
     settle(qtbot, lane)
     assert [str(fault) for fault in told.faults] == ["broken"]
     assert (told.results, told.threads) == ([], [threading.main_thread()])
+
+
+def test_too_little_memory_is_a_problem_like_any_other(lane: Background, qtbot: QtBot) -> None:
+    told = Told()
+
+    def work() -> Work[bytes]:
+        yield 0.0
+        return bytes(2**62)
+
+    lane.run(work(), told.done, told.failed, inline=False)
+    settle(qtbot, lane)
+    (fault,) = told.faults
+    assert isinstance(fault, Problem)
+    assert fault.reason is CoreReason.NO_MEMORY
 
 
 def test_a_newer_job_takes_the_place_of_an_older_one(lane: Background, qtbot: QtBot) -> None:
