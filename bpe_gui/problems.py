@@ -92,11 +92,18 @@ WHY: dict[StrEnum, str] = {
 """What {why} says in such a sentence when the operating system refused a file."""
 
 
-def sentence(problem: Problem, translate: Callable[[str], str] = str) -> str:
-    """The sentence of a problem, in one line of plain text; `translate` gives it in another language."""
+def sentence(
+    problem: Problem, translate: Callable[[str], str] = str, number: Callable[[int], str] = str
+) -> str:
+    """The sentence of a problem, in one line of plain text.
+
+    `translate` gives it in another language, `number` writes whole numbers as that language does.
+    """
     template = SENTENCES.get(problem.reason, "{reason}")
     values = {
-        name: translate(WHY[value]) if isinstance(value, OsReason) else plain(value)
+        name: translate(WHY[value])
+        if isinstance(value, OsReason)
+        else plain(number(value) if isinstance(value, int) else value)
         for name, value in problem.values.items()
     }
     return translate(template).format_map(_Values(values, reason=str(problem.reason)))

@@ -229,9 +229,11 @@ class CorpusNotices(QScrollArea):
             text = text.replace("{taken}", locale.toString(len(corpus.rows)))
         else:
             taken = size_text(sum(file.text_bytes for file in corpus.files), locale)
-            text = self.tr("Only the first {taken} are open; what follows is not learned from.")
+            text = self.tr("Only the beginning is open, {taken}; what follows is not learned from.")
             if not corpus.left_out and not any(file.archive for file in corpus.files):
-                text = self.tr("Only the first {taken} of {all} are open; what follows is not learned from.")
+                text = self.tr(
+                    "Only the beginning is open, {taken} of {all}; what follows is not learned from."
+                )
             all_ = size_text(sum(file.size_bytes for file in corpus.files), locale)
             text = text.replace("{taken}", taken).replace("{all}", all_)
         if corpus.left_out:

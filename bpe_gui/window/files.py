@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from bpe_gui.core.problem import Problem
@@ -20,6 +20,7 @@ from bpe_gui.formats.os_reasons import OsReason
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import SESSION_SUFFIX, write_session
 from bpe_gui.panes.ask_path import ask_path
+from bpe_gui.panes.numbers import number_text
 from bpe_gui.preferences import Preferences
 from bpe_gui.problems import sentence
 
@@ -35,7 +36,12 @@ _SMALL_BYTES = 100_000
 
 def translated(problem: Problem) -> str:
     """The sentence of a problem in the language of the interface."""
-    return sentence(problem, lambda text: QCoreApplication.translate("Problems", text))
+    locale = QLocale()
+    return sentence(
+        problem,
+        lambda text: QCoreApplication.translate("Problems", text),
+        lambda number: number_text(number, locale),
+    )
 
 
 @dataclass(frozen=True, slots=True)

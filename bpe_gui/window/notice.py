@@ -62,6 +62,13 @@ class Notice(QWidget):
         self.retranslate()
         self.show()
 
+    def withdraw(self, say: Callable[[], str]) -> None:
+        """Says a sentence no more, whether it is in view or covered by a later one."""
+        if any(message.say is say for message in self._messages):
+            self._messages = [message for message in self._messages if message.say is not say]
+            self.retranslate()
+            self.setVisible(bool(self._messages))
+
     def clear(self) -> None:
         """Says nothing any more."""
         self._messages.clear()

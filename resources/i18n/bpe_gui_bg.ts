@@ -444,12 +444,12 @@
         <translation>Отворени са само първите {taken} реда; от останалото не се учи.</translation>
     </message>
     <message>
-        <source>Only the first {taken} are open; what follows is not learned from.</source>
-        <translation>Отворени са само първите {taken}; от останалото не се учи.</translation>
+        <source>Only the beginning is open, {taken}; what follows is not learned from.</source>
+        <translation>Отворено е само началото, {taken}; от останалото не се учи.</translation>
     </message>
     <message>
-        <source>Only the first {taken} of {all} are open; what follows is not learned from.</source>
-        <translation>Отворени са само първите {taken} от {all}; от останалото не се учи.</translation>
+        <source>Only the beginning is open, {taken} of {all}; what follows is not learned from.</source>
+        <translation>Отворено е само началото, {taken} от {all}; от останалото не се учи.</translation>
     </message>
     <message>
         <source>Files left out: {count}.</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>Open the first {size} MB</source>
-        <translation>Отваряне на първите {size} MB</translation>
+        <translation>Отваряне на началото ({size} MB)</translation>
     </message>
     <message>
         <source>Stopped. The rules are still those of the text before; nothing is lost.</source>

@@ -444,12 +444,12 @@
         <translation>Solo están abiertas las primeras {taken} filas; de lo que sigue no se aprende.</translation>
     </message>
     <message>
-        <source>Only the first {taken} are open; what follows is not learned from.</source>
-        <translation>Solo están abiertos los primeros {taken}; de lo que sigue no se aprende.</translation>
+        <source>Only the beginning is open, {taken}; what follows is not learned from.</source>
+        <translation>Solo se ha abierto el principio, {taken}; de lo que sigue no se aprende.</translation>
     </message>
     <message>
-        <source>Only the first {taken} of {all} are open; what follows is not learned from.</source>
-        <translation>Solo están abiertos los primeros {taken} de {all}; de lo que sigue no se aprende.</translation>
+        <source>Only the beginning is open, {taken} of {all}; what follows is not learned from.</source>
+        <translation>Solo se ha abierto el principio, {taken} de {all}; de lo que sigue no se aprende.</translation>
     </message>
     <message>
         <source>Files left out: {count}.</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>Open the first {size} MB</source>
-        <translation>Abrir los primeros {size} MB</translation>
+        <translation>Abrir el principio ({size} MB)</translation>
     </message>
     <message>
         <source>Stopped. The rules are still those of the text before; nothing is lost.</source>

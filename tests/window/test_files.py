@@ -285,14 +285,14 @@ def test_a_part_is_shown_as_one_and_remembered(opened: Opened, qtbot: QtBot, tmp
     qtbot.waitUntil(lambda: not window.busy)
     lines = 1_000_000 // len(SPANISH.encode())
     assert window.session.counts.counts["pedido?"] == lines
-    notice = "Only the first 1 MB of 3.4 MB are open; what follows is not learned from."
+    notice = "Only the beginning is open, 1 MB of 3.4 MB; what follows is not learned from."
     assert said(window, "readOnlyNoticeText") == notice
     assert part(window, "corpusEditor", QPlainTextEdit).isReadOnly()
     write_session(session, to_saved(window.session))
     window.files.open(session)
     qtbot.waitUntil(lambda: not window.busy)
     assert window.session.counts.counts["pedido?"] == lines
-    assert said(window, "readOnlyNoticeText").startswith("Only the first")
+    assert said(window, "readOnlyNoticeText").startswith("Only the beginning")
     edit = part(window, "readOnlyNoticeButton", QPushButton)
     assert edit.text() == "Edit this part"
     edit.click()
@@ -376,3 +376,16 @@ def test_progress_tells_speed_and_time_left(opened: Opened, qtbot: QtBot, tmp_pa
     part(window, "cancelButton", QPushButton).click()
     qtbot.waitUntil(lambda: not window.busy)
     assert window.session.corpus is before
+
+
+def test_an_offer_goes_when_something_else_is_opened(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    path, other = tmp_path / "line.txt", tmp_path / "other.txt"
+    path.write_bytes(b"x" * 4_500_000)
+    other.write_text(SPANISH, encoding="utf-8")
+    window = opened()
+    window.files.open(path)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert "4,000,000" in said(window, "noticeText")
+    window.files.open(other)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert not part(window, "noticeText", QLabel).isVisible()
