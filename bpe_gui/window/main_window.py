@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         preferences.setParent(self)
         self._language = language
         self._autosave: Autosave | None = None
+        self._part_offer: Callable[[], str] = str
         self.setObjectName("mainWindow")
         self.setAcceptDrops(True)
         self.session = Session(self)
@@ -187,7 +190,12 @@ class MainWindow(QMainWindow):
             text: str = self.tr("Open the first {size} MB")
             return text.replace("{size}", self.locale().toString(megabytes))
 
-        self._notice.tell(lambda: translated(problem), offer, lambda: self.files.open_part(asked, megabytes))
+        self._part_offer = lambda: translated(problem)
+        self._notice.tell(self._part_offer, offer, lambda: self.files.open_part(asked, megabytes))
+
+    def _opened(self) -> None:
+        self._notice.withdraw(self._part_offer)  # of files that are no longer wanted
+        self.retranslate()
 
     def _session_failed(self) -> None:
         fault = self.session.fault
@@ -285,7 +293,7 @@ class MainWindow(QMainWindow):
         self._status.cancelled.connect(self._cancelled)
         self.session.corpus_changed.connect(self.retranslate)
         files.failed.connect(lambda: self._tell_problem(files.problem, files.asked))
-        files.opened.connect(self.retranslate)
+        files.opened.connect(self._opened)
 
     def _language_chosen(self, code: str) -> None:
         self.preferences.language = code

@@ -49,6 +49,7 @@ class Status(QStatusBar):
         self._menu.chosen.connect(self.encoding_chosen)
         self._reopen.setMenu(self._menu)
         self._task = label(self, "quiet", "taskLabel")
+        self._task.setMinimumWidth(1)  # in a narrow window it may be cut; the window must not grow
         self._progress = named(QProgressBar(self), "progressBar")
         self._progress.setRange(0, 100)
         self._progress.setTextVisible(False)
