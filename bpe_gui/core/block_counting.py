@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from sys import getsizeof
 
+from bpe_gui.core.many_words import MOST_IN_ONE, ManyWords
 from bpe_gui.core.memory_limit import room_for_words
 from bpe_gui.core.pretokenizer import cut
 from bpe_gui.core.problem import CoreReason, Problem
@@ -44,7 +45,8 @@ def count_blocks(
     `longest` code points would have to be held at once, Problem(TOO_MANY_WORDS) where the distinct words
     would take more than `room` bytes of memory, those of `room_for_words` unless it is given.
     """
-    counts: Counter[str] = Counter()
+    first: Counter[str] = Counter()
+    counts: Counter[str] | ManyWords = first
     left = room_for_words() if room is None else room
     replaced = [0]
     for text in texts:
@@ -52,10 +54,16 @@ def count_blocks(
             blocks = normal_blocks(segment, settings.normalization, longest)
             for found in _words(safe_pieces(blocks, settings.pretokenizer, longest), settings.pretokenizer):
                 for start in range(0, len(found), _SLICE_WORDS):
-                    before = len(counts)
-                    counts.update(found[start : start + _SLICE_WORDS])
-                    # A table keeps its order: the new words are its last ones.
-                    new = islice(reversed(counts), len(counts) - before)
+                    before, slice_ = len(counts), found[start : start + _SLICE_WORDS]
+                    if isinstance(counts, ManyWords):
+                        counts.add(Counter(slice_).items())
+                        new = iter(counts.latest(len(counts) - before))
+                    else:
+                        counts.update(slice_)
+                        # A table keeps its order: the new words are its last ones.
+                        new = islice(reversed(counts), len(counts) - before)
+                        if len(first) > MOST_IN_ONE:
+                            counts = ManyWords(first)
                     left -= sum(map(getsizeof, new)) + (len(counts) - before) * _ENTRY_BYTES
                     if left < 0:
                         raise Problem(CoreReason.TOO_MANY_WORDS, most=len(counts) - 1)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sized
+from collections.abc import Callable, Iterable, Mapping, Sized
 from dataclasses import dataclass, field
 
+from bpe_gui.core.many_words import MOST_IN_ONE, ManyWords
 from bpe_gui.core.pretokenizer import spans, split_special
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Settings
@@ -27,7 +28,7 @@ def no_tick(share: float) -> None:
 class WordCounts:
     """Distinct words with their frequencies, in the order in which they were first seen."""
 
-    counts: dict[str, int] = field(default_factory=dict)
+    counts: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def words(self) -> int:
@@ -66,11 +67,14 @@ def count_rows(rows: Iterable[tuple[str, int]], settings: Settings, tick: Tick =
 
     Raises Problem(COUNT_OUT_OF_RANGE) for a count, or a sum of them, outside 1 to 2**63 − 1.
     """
-    counts: dict[str, int] = {}
+    first: dict[str, int] = {}
+    counts: dict[str, int] | ManyWords = first
     all_ = len(rows) if isinstance(rows, Sized) else 0
     for number, (word, count) in enumerate(rows):
         if not number % SLICE_ROWS:
             tick(number / all_ if all_ else 0.0)
+            if len(first) > MOST_IN_ONE:
+                counts = counts if isinstance(counts, ManyWords) else ManyWords(first)
         prepared = normalize(clean(word)[0], settings.normalization)
         total = counts.get(prepared, 0) + count
         if count < 1 or total > LARGEST_COUNT:
