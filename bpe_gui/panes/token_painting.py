@@ -191,6 +191,10 @@ class RowPainter:
         painter.drawLine(QLineF(x, top - 1, x, top + height))
         size = top - 1.0
         ring = size * 0.19
+        # At the edge of the view the scissors stand beside the line rather than half outside.
+        reach = size * 0.46 + 1
+        outside = painter.transform().dx()
+        x = min(max(x, reach - outside), painter.window().width() - reach - outside)
         path = QPainterPath()
         for side in (-1, 1):
             path.moveTo(x - side * size * 0.26, top + 1)
