@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bpe_gui.document.session import Session
@@ -10,6 +14,16 @@ from bpe_gui.panes.dictionary_pane import DictionaryPane
 from bpe_gui.panes.widgets import named
 
 _HEIGHT = 176
+
+
+@dataclass(slots=True)
+class _Tab:
+    """A button, and the pane that is made when it is pressed first: nobody opens all of them."""
+
+    button: QPushButton
+    make: Callable[[Session, QWidget], QWidget]
+    height: int
+    pane: QWidget | None = None
 
 
 class Drawer(QWidget):
@@ -24,8 +38,8 @@ class Drawer(QWidget):
         self._row.addStretch()
         self._stack = QStackedWidget(self)
         self._stack.hide()
-        self._buttons: list[QPushButton] = []
-        self._dictionary = self._add(DictionaryPane(session, self._stack), "dictionaryTab")
+        self._all: list[_Tab] = []
+        self._dictionary = self._add(DictionaryPane, "dictionaryTab")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -36,30 +50,52 @@ class Drawer(QWidget):
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
         self._tabs.setAccessibleName(self.tr("Drawer with more tools"))
-        self._dictionary.setText(self.tr("Word dictionary"))
-        self._dictionary.setAccessibleName(self.tr("Word dictionary"))
-        self._dictionary.setToolTip(self.tr("What BPE replaces: a numbered list of words (Ctrl+1)"))
+        self._say(
+            self._dictionary,
+            self.tr("Word dictionary"),
+            self.tr("What BPE replaces: a numbered list of words"),
+        )
+
+    def open(self, name: str) -> None:
+        """Opens the tab whose button has this object name."""
+        for tab in self._all:
+            if tab.button.objectName() == name:
+                tab.button.setChecked(True)
+
+    def close_all(self) -> None:
+        """Closes the tab that is open."""
+        for tab in self._all:
+            tab.button.setChecked(False)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
-    def _add(self, pane: QWidget, name: str) -> QPushButton:
+    def _add(self, make: Callable[[Session, QWidget], QWidget], name: str, height: int = _HEIGHT) -> _Tab:
         button = named(QPushButton(self._tabs), name)
         button.setProperty("kind", "plain")
         button.setCheckable(True)
-        button.setShortcut(f"Ctrl+{len(self._buttons) + 1}")
-        button.toggled.connect(lambda checked, button=button: self._toggled(button, checked))
-        self._row.insertWidget(len(self._buttons), button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._buttons.append(button)
-        self._stack.addWidget(pane)
-        return button
+        tab = _Tab(button, make, height)
+        button.toggled.connect(lambda checked: self._toggled(tab, checked))
+        self._row.insertWidget(len(self._all), button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._all.append(tab)
+        return tab
 
-    def _toggled(self, button: QPushButton, checked: bool) -> None:
+    def _say(self, tab: _Tab, name: str, tip: str) -> None:
+        tab.button.setText(name)
+        tab.button.setAccessibleName(name)
+        keys = QKeySequence(f"Ctrl+{self._all.index(tab) + 1}")
+        tab.button.setShortcut(keys)  # again: a new text takes it away
+        tab.button.setToolTip(f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
+
+    def _toggled(self, tab: _Tab, checked: bool) -> None:
         if checked:
-            for other in self._buttons:
-                other.setChecked(other is button)
-            self._stack.setCurrentIndex(self._buttons.index(button))
-        self._stack.setVisible(any(each.isChecked() for each in self._buttons))
-        self._stack.setMinimumHeight(_HEIGHT if self._stack.isVisibleTo(self) else 0)
+            for other in self._all:
+                other.button.setChecked(other is tab)
+            if tab.pane is None:
+                tab.pane = tab.make(self._session, self._stack)
+                self._stack.addWidget(tab.pane)
+            self._stack.setCurrentWidget(tab.pane)
+        self._stack.setVisible(any(each.button.isChecked() for each in self._all))
+        self._stack.setMinimumHeight(tab.height if self._stack.isVisibleTo(self) else 0)

@@ -584,8 +584,8 @@
         <translation>Речник от думи</translation>
     </message>
     <message>
-        <source>What BPE replaces: a numbered list of words (Ctrl+1)</source>
-        <translation>Това, което BPE замества: номериран списък от думи (Ctrl+1)</translation>
+        <source>What BPE replaces: a numbered list of words</source>
+        <translation>Каквото BPE замества: номериран списък от думи</translation>
     </message>
 </context>
 <context>

@@ -584,8 +584,8 @@
         <translation>Diccionario de palabras</translation>
     </message>
     <message>
-        <source>What BPE replaces: a numbered list of words (Ctrl+1)</source>
-        <translation>Lo que BPE sustituye: una lista numerada de palabras (Control+1)</translation>
+        <source>What BPE replaces: a numbered list of words</source>
+        <translation>Lo que BPE sustituye: una lista numerada de palabras</translation>
     </message>
 </context>
 <context>
