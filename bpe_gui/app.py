@@ -51,6 +51,7 @@ def run(arguments: WindowArguments) -> int:
     if (geometry := preferences.geometry) is not None:
         window.restoreGeometry(geometry)
     window.show()
+    window.actions_.present.setChecked(arguments.presentation)
     gc.freeze()
     gc.enable()
     window.keep(Autosave(window.session, data_dir()))

@@ -36,7 +36,7 @@ class Actions(QObject):
         self.quit = self._action(QKeySequence("Ctrl+Q"))
         self.undo = self._action(QKeySequence("Alt+Left"), QKeySequence("Ctrl+Z"), run=session.undo)
         self.redo = self._action(QKeySequence("Alt+Right"), QKeySequence("Ctrl+Shift+Z"), run=session.redo)
-        self.merge = self._action(QKeySequence("Ctrl+M"), run=lambda: session.merge())
+        self.merge = self._action(QKeySequence("Ctrl+M"), run=self._merge)
         self.merge_ten = self._action(QKeySequence("Ctrl+Shift+M"), run=lambda: session.merge(10))
         self.play = self._action(QKeySequence("Ctrl+P"), run=player.toggle)
         self.to = self._action(QKeySequence("Ctrl+T"))
@@ -48,6 +48,8 @@ class Actions(QObject):
         self.own_settings.setCheckable(True)
         self.less_motion = self._action()
         self.less_motion.setCheckable(True)
+        self.present = self._action(QKeySequence("F5"), key.FullScreen)
+        self.present.setCheckable(True)
         self.about = self._action()
         for signal in (
             session.rules_changed,
@@ -80,6 +82,7 @@ class Actions(QObject):
         self.normal_size.setText(self.tr("&Normal text size"))
         self.own_settings.setText(self.tr("&Own settings"))
         self.less_motion.setText(self.tr("Less &motion"))
+        self.present.setText(self.tr("&Presentation"))
         self.about.setText(self.tr("&About BPE Trainer"))
         self._tip(self.new, self.tr("A new session with the shop's messages"))
         self._tip(self.open, self.tr("Open a text, word counts or a session"))
@@ -87,6 +90,7 @@ class Actions(QObject):
         self._tip(self.save, self.tr("Save the session"))
         self._tip(self.save_as, self.tr("Save the session under another name"))
         self._tip(self.less_motion, self.tr("New tokens and rules appear without a moving highlight"))
+        self._tip(self.present, self.tr("Full screen in large type; each next pair is hidden until revealed"))
         self._tip(self.own_settings, self.tr("Show or hide the row of settings"))
         self.refresh()
 
@@ -120,10 +124,19 @@ class Actions(QObject):
         reset = self.tr("Go back before the first merge; learned rules stay learned")
         self._tip(self.reset, reset if session.merges else self.tr("There is no rule yet"))
 
+    def _merge(self) -> None:
+        """Merges; a pair that is hidden is revealed first."""
+        if self._session.next_hidden:
+            self._session.reveal_next()
+        else:
+            self._session.merge()
+
     def _merge_text(self) -> str:
         found = self._session.next_round
         if found is None:
             return str(self.tr("Merge"))
+        if self._session.next_hidden:
+            return str(self.tr("Reveal the pair"))
         settings = self._session.tokenizer.settings
         left, right = (visible(shown(symbol, settings)) for symbol in found.rule)
         text: str = self.tr("Merge {left} + {right}")

@@ -20,7 +20,7 @@ from bpe_gui import __version__, i18n, look
 from bpe_gui.core.problem import Problem
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.player import Player
-from bpe_gui.document.samples import load_sample, shipped_samples, shop_name
+from bpe_gui.document.samples import example_cost_sheet, load_sample, shipped_samples, shop_name
 from bpe_gui.document.session import Session
 from bpe_gui.panes.chart_pane import ChartPane
 from bpe_gui.panes.corpus_pane import CorpusPane
@@ -38,6 +38,7 @@ from bpe_gui.window.files import Files, translated
 from bpe_gui.window.focus_keys import FocusKeys
 from bpe_gui.window.menus import Menus
 from bpe_gui.window.notice import Notice
+from bpe_gui.window.presentation import Presentation, Stage
 from bpe_gui.window.status import Status
 
 _MARGIN = 16
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._menus = Menus(self.actions_, self.chart.menu, preferences, self.files, self)
         self._connect()
+        Presentation(self.session, self.actions_, self._stage, self)
         FocusKeys(self)
         self.set_language(language)
 
@@ -90,6 +92,7 @@ class MainWindow(QMainWindow):
         i18n.set_language(self._app, code)
         self.setLocale(QLocale(code))
         self._status.show_language(code)
+        self.session.offer_cost_sheet(example_cost_sheet(code))
         if not self.session.touched and self.session.corpus.sample != shop_name(code):
             self._begin(code)
         self.retranslate()
@@ -163,6 +166,7 @@ class MainWindow(QMainWindow):
     def _begin(self, language: str) -> None:
         """The shop's messages in a language, and an answer of the shop."""
         shop = shipped_samples()[shop_name(language)]
+        self.session.offer_cost_sheet(example_cost_sheet(language))
         self.session.begin(load_sample(shop), shop.answer, shop.limit)
 
     def _sample_chosen(self, name: str) -> None:
@@ -207,7 +211,7 @@ class MainWindow(QMainWindow):
         self._notice = Notice(central)
         rows = self._splitter(Qt.Orientation.Vertical, central)
         columns = self._splitter(Qt.Orientation.Horizontal, rows)
-        boxes = [_column(columns) for _ in range(3)]
+        areas, boxes = zip(*(_column(columns) for _ in range(3)), strict=True)
         self._corpus = CorpusPane(session, boxes[0])
         self._rules = RulesPane(session, boxes[1])
         results = self._splitter(Qt.Orientation.Vertical, boxes[2])
@@ -235,6 +239,16 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self._status)
         for area in self.findChildren(QAbstractScrollArea):
             area.viewport().installEventFilter(self)
+        self._stage = Stage(
+            ground=column,
+            columns=areas,
+            corpus=self._corpus,
+            rules=self._rules,
+            tokens=self._tokens,
+            limit=self._limit,
+            chart=self.chart,
+            scenery=(self.menuBar(), self._bar, self._settings, self._drawer, self._status),
+        )
         self.resize(1366, 768)
         columns.setSizes([290, 380, 680])
 
@@ -287,12 +301,12 @@ class MainWindow(QMainWindow):
         self._begin(self._language)
 
 
-def _column(columns: QSplitter) -> QWidget:
-    """The inside of a new column; too large a text scrolls in it instead of making the window grow."""
+def _column(columns: QSplitter) -> tuple[QScrollArea, QWidget]:
+    """A new column and its inside; too large a text scrolls in it instead of making the window grow."""
     area = QScrollArea(columns)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     box = QWidget(area)
     area.setWidget(box)
-    return box
+    return area, box

@@ -40,6 +40,8 @@ class Menus(QObject):
         self._file.addAction(actions.quit)
         self._edit.addActions([actions.undo, actions.redo])
         self._merge.addActions([actions.merge, actions.merge_ten, actions.to, actions.play, actions.reset])
+        self._view.addAction(actions.present)
+        self._view.addSeparator()
         self._view.addActions([actions.bigger, actions.smaller, actions.normal_size])
         self._view.addSeparator()
         self._scheme = self._view.addMenu("")

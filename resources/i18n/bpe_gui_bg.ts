@@ -76,6 +76,10 @@
         <translation>По-&amp;малко движение</translation>
     </message>
     <message>
+        <source>&amp;Presentation</source>
+        <translation>&amp;Представяне</translation>
+    </message>
+    <message>
         <source>&amp;About BPE Trainer</source>
         <translation>&amp;Относно BPE Trainer</translation>
     </message>
@@ -102,6 +106,10 @@
     <message>
         <source>New tokens and rules appear without a moving highlight</source>
         <translation>Новите токени и правила се появяват без анимация</translation>
+    </message>
+    <message>
+        <source>Full screen in large type; each next pair is hidden until revealed</source>
+        <translation>Цял екран с едър шрифт; всяка следваща двойка е скрита, докато не се покаже</translation>
     </message>
     <message>
         <source>Show or hide the row of settings</source>
@@ -158,6 +166,10 @@
     <message>
         <source>Merge</source>
         <translation>Слей</translation>
+    </message>
+    <message>
+        <source>Reveal the pair</source>
+        <translation>Покажи двойката</translation>
     </message>
     <message>
         <source>Merge {left} + {right}</source>
@@ -1208,6 +1220,10 @@
         <source>looking…</source>
         <translation>търсене…</translation>
     </message>
+    <message>
+        <source>hidden: which two neighbours are seen together most often?</source>
+        <translation>скрита: кои две съседки се срещат заедно най-често?</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln pair(s) have {count}; the first one seen wins</source>
         <translation>
@@ -1249,6 +1265,10 @@
     <message>
         <source>No rule yet.</source>
         <translation>Още няма правила.</translation>
+    </message>
+    <message>
+        <source>No rule yet. Which pair is seen most often?</source>
+        <translation>Още няма правило. Коя двойка се среща най-често?</translation>
     </message>
     <message>
         <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
@@ -1688,6 +1708,53 @@
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} токена на дума</translation>
+    </message>
+</context>
+<context>
+    <name>_Strip</name>
+    <message>
+        <source>Leave</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Изход от представянето</translation>
+    </message>
+    <message>
+        <source>Leave the presentation (Esc)</source>
+        <translation>Изход от представянето (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Всичко</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Лимит</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Графика</translation>
+    </message>
+    <message>
+        <source>Show this part alone</source>
+        <translation>Покажи само тази част</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <translation>Покажи всички части</translation>
     </message>
 </context>
 <context>

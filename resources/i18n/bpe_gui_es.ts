@@ -76,6 +76,10 @@
         <translation>Menos &amp;movimiento</translation>
     </message>
     <message>
+        <source>&amp;Presentation</source>
+        <translation>Pre&amp;sentación</translation>
+    </message>
+    <message>
         <source>&amp;About BPE Trainer</source>
         <translation>&amp;Acerca de BPE Trainer</translation>
     </message>
@@ -102,6 +106,10 @@
     <message>
         <source>New tokens and rules appear without a moving highlight</source>
         <translation>Los tokens y las reglas nuevos aparecen sin animación</translation>
+    </message>
+    <message>
+        <source>Full screen in large type; each next pair is hidden until revealed</source>
+        <translation>Pantalla completa con letra grande; cada par siguiente queda oculto hasta mostrarlo</translation>
     </message>
     <message>
         <source>Show or hide the row of settings</source>
@@ -158,6 +166,10 @@
     <message>
         <source>Merge</source>
         <translation>Fusionar</translation>
+    </message>
+    <message>
+        <source>Reveal the pair</source>
+        <translation>Mostrar el par</translation>
     </message>
     <message>
         <source>Merge {left} + {right}</source>
@@ -1208,6 +1220,10 @@
         <source>looking…</source>
         <translation>buscando…</translation>
     </message>
+    <message>
+        <source>hidden: which two neighbours are seen together most often?</source>
+        <translation>oculto: ¿qué dos vecinos aparecen juntos más veces?</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln pair(s) have {count}; the first one seen wins</source>
         <translation>
@@ -1249,6 +1265,10 @@
     <message>
         <source>No rule yet.</source>
         <translation>Todavía no hay reglas.</translation>
+    </message>
+    <message>
+        <source>No rule yet. Which pair is seen most often?</source>
+        <translation>Aún no hay reglas. ¿Qué par aparece más veces?</translation>
     </message>
     <message>
         <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
@@ -1688,6 +1708,53 @@
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} tokens por palabra</translation>
+    </message>
+</context>
+<context>
+    <name>_Strip</name>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Salir de la presentación</translation>
+    </message>
+    <message>
+        <source>Leave the presentation (Esc)</source>
+        <translation>Salir de la presentación (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Show this part alone</source>
+        <translation>Mostrar solo esta parte</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <translation>Mostrar todas las partes</translation>
     </message>
 </context>
 <context>
