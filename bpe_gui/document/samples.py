@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
+from bpe_gui.core.cost_sheet import CostSheet
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.formats.text_file import read_text
 from bpe_gui.formats.word_counts_file import read_word_counts
@@ -42,3 +43,10 @@ def load_sample(sample: ShippedSample) -> Corpus:
     if path.suffix == ".tsv":
         return Corpus(rows=tuple(read_word_counts(path)), sample=sample.name)
     return Corpus.of_text(read_text(path).text, sample=sample.name)
+
+
+def example_cost_sheet(language: str) -> CostSheet:
+    """What a shop that speaks this language may ask about cost; the prices are examples."""
+    fact = json.loads((corpora_dir() / "samples.json").read_bytes())[shop_name(language)]
+    talk = fact["conversation"]
+    return CostSheet("\n".join(talk["messages"]), talk["system"], "\n".join(talk["history"]), fact["sample"])

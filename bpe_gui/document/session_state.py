@@ -29,7 +29,8 @@ class SessionState(QObject):
     The signals say only that something changed: `corpus_changed` (another corpus object: reload it),
     `settings_changed`, `rules_changed` (rounds, position or counts), `position_changed` (only where one
     stands), `pairs_changed` (the round's pairs have arrived), `sample_changed` (text or its measure),
-    `limit_changed`, `cost_changed` (what is asked about cost, or its counts), `highlight_changed`, `undo_changed`, `busy_changed`, `progressed`, `failed`;
+    `limit_changed`, `cost_changed` (what is asked about cost, or its counts), `highlight_changed`,
+    `undo_changed`, `busy_changed`, `progressed`, `failed`;
     `ending` comes before another document takes the place of this one.
     """
 

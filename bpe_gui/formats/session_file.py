@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from bpe_gui.core.cost_sheet import CostSheet
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import MARKER_GLYPHS, Normalization, Pretokenizer, Settings, Unit
 from bpe_gui.core.tokenizer import Tokenizer
@@ -14,6 +15,7 @@ from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.core.units import END_MARKER, START_MARKER
 from bpe_gui.core.word_counts import LARGEST_COUNT
 from bpe_gui.formats.atomic_file import write_atomically
+from bpe_gui.formats.cost_fields import cost_from_fields, cost_to_fields
 from bpe_gui.formats.encodings import known_encoding
 from bpe_gui.formats.file_bytes import read_bytes
 from bpe_gui.formats.json_fields import MOST_TOTAL, Field
@@ -94,6 +96,7 @@ class SavedSession:
     corpus: SavedCorpus | None = None
     untouched_tokens: int | None = None
     wanted: int | None = None
+    cost: CostSheet | None = None
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -168,6 +171,7 @@ def session_to_json(saved: SavedSession) -> bytes:
         "corpus": _from_corpus(saved.corpus) if saved.corpus else None,
         "untouched_tokens": saved.untouched_tokens,
         "wanted": saved.wanted,
+        "cost": cost_to_fields(saved.cost) if saved.cost else None,
     }
     lines = ",\n".join(f"{to_json(key)}: {to_json(value)}" for key, value in fields.items())
     return f"{{\n{lines}\n}}\n".encode()
@@ -210,6 +214,7 @@ def _session(whole: Field) -> SavedSession:
     merges = whole.get("merges").number(0, len(_rounds(branches, branch)))
     limit, corpus = whole.find("limit"), whole.find("corpus")
     untouched, wanted = whole.find("untouched_tokens"), whole.find("wanted")
+    cost = whole.find("cost")  # earlier versions had none
     return SavedSession(
         settings,
         alphabet,
@@ -221,6 +226,7 @@ def _session(whole: Field) -> SavedSession:
         _corpus(corpus) if corpus else None,
         untouched.number(0, MOST_TOTAL) if untouched else None,
         wanted.number() if wanted else None,
+        cost_from_fields(cost) if cost else None,
     )
 
 
