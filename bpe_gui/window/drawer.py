@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 
 from bpe_gui.document.session import Session
 from bpe_gui.panes.dictionary_pane import DictionaryPane
+from bpe_gui.panes.steps_pane import StepsPane
 from bpe_gui.panes.widgets import named
 
 _HEIGHT = 176
@@ -39,6 +40,7 @@ class Drawer(QWidget):
         self._stack = QStackedWidget(self)
         self._stack.hide()
         self._all: list[_Tab] = []
+        self._steps = self._add(StepsPane, "stepsTab", 208)
         self._dictionary = self._add(DictionaryPane, "dictionaryTab")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -50,6 +52,11 @@ class Drawer(QWidget):
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
         self._tabs.setAccessibleName(self.tr("Drawer with more tools"))
+        self._say(
+            self._steps,
+            self.tr("Step by step"),
+            self.tr("A sentence passes through the rules, one after the other"),
+        )
         self._say(
             self._dictionary,
             self.tr("Word dictionary"),
@@ -71,6 +78,11 @@ class Drawer(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
 
     def _add(self, make: Callable[[Session, QWidget], QWidget], name: str, height: int = _HEIGHT) -> _Tab:
         button = named(QPushButton(self._tabs), name)
@@ -98,4 +110,15 @@ class Drawer(QWidget):
                 self._stack.addWidget(tab.pane)
             self._stack.setCurrentWidget(tab.pane)
         self._stack.setVisible(any(each.button.isChecked() for each in self._all))
-        self._stack.setMinimumHeight(tab.height if self._stack.isVisibleTo(self) else 0)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The open pane's height: what it asks for with large letters, up to half of the window."""
+        height = 0
+        for tab in self._all:
+            if tab.button.isChecked() and tab.pane is not None:
+                height = max(
+                    tab.height, min(tab.pane.minimumSizeHint().height(), self.window().height() // 2)
+                )
+        if height != self._stack.minimumHeight():
+            self._stack.setMinimumHeight(height)

@@ -592,6 +592,14 @@
         <translation>Панел с още инструменти</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation>Стъпка по стъпка</translation>
+    </message>
+    <message>
+        <source>A sentence passes through the rules, one after the other</source>
+        <translation>Едно изречение минава през правилата едно след друго</translation>
+    </message>
+    <message>
         <source>Word dictionary</source>
         <translation>Речник от думи</translation>
     </message>
@@ -1536,6 +1544,172 @@
     <message>
         <source>word counts</source>
         <translation>преброени думи</translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln буква</numerusform>
+            <numerusform>%Ln букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation>стъпка {step} от {steps}</translation>
+    </message>
+    <message>
+        <source>No rule yet: each letter is a token. Press Merge to learn the first rule.</source>
+        <translation>Още няма правило: всяка буква е токен. Натисни „Слей“, за да научиш първото.</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %Ln place(s).</source>
+        <translation>
+            <numerusform>слива на %Ln място.</numerusform>
+            <numerusform>слива на %Ln места.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first rule each letter is a token.</source>
+        <translation>Преди първото правило всяка буква е токен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln letter(s) pass through the rules.</source>
+        <translation>
+            <numerusform>Само първата буква минава през правилата.</numerusform>
+            <numerusform>Само първите %Ln букви минават през правилата.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no rule yet</source>
+        <translation>Още няма правило</translation>
+    </message>
+    <message>
+        <source>No rule finds anything in this sentence</source>
+        <translation>Никое правило не намира нищо в това изречение</translation>
+    </message>
+    <message>
+        <source>Rule {rule} finds nothing here.</source>
+        <translation>Правило {rule} не намира нищо тук.</translation>
+    </message>
+    <message>
+        <source>Rules {first} to {last} find nothing here.</source>
+        <translation>Правилата от {first} до {last} не намират нищо тук.</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPane</name>
+    <message>
+        <source>SENTENCE</source>
+        <translation>ИЗРЕЧЕНИЕ</translation>
+    </message>
+    <message>
+        <source>Sentence that passes through the rules</source>
+        <translation>Изречение, което минава през правилата</translation>
+    </message>
+    <message>
+        <source>The sample, a line of it, or a sentence that you type here</source>
+        <translation>Примерът, ред от него или изречение, което напишеш тук</translation>
+    </message>
+    <message>
+        <source>Type a sentence.</source>
+        <translation>Напиши изречение.</translation>
+    </message>
+    <message>
+        <source>Letters and tokens of the sentence</source>
+        <translation>Букви и токени на изречението</translation>
+    </message>
+    <message>
+        <source>The sentence as tiles</source>
+        <translation>Изречението като плочки</translation>
+    </message>
+    <message>
+        <source>Type a sentence above, and it stands here letter by letter.</source>
+        <translation>Напиши изречение горе и то ще се появи тук буква по буква.</translation>
+    </message>
+    <message>
+        <source>The rule of this step</source>
+        <translation>Правилото на тази стъпка</translation>
+    </message>
+    <message>
+        <source>What the rule does here</source>
+        <translation>Какво прави правилото тук</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Стъпка</translation>
+    </message>
+    <message>
+        <source>Go to a step: drag, or use the arrow keys; the space bar plays</source>
+        <translation>Към стъпка: плъзни или използвай стрелките; интервалът пуска</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорост</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>Скорост на стъпките</translation>
+    </message>
+    <message>
+        <source>How fast the rules pass while it plays</source>
+        <translation>Колко бързо минават правилата</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Първа стъпка</translation>
+    </message>
+    <message>
+        <source>Back to the letters</source>
+        <translation>Обратно към буквите</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Стъпка назад</translation>
+    </message>
+    <message>
+        <source>Take the last rule back</source>
+        <translation>Върни последното правило</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Стъпка напред</translation>
+    </message>
+    <message>
+        <source>Apply the next rule that joins</source>
+        <translation>Приложи следващото правило, което слива нещо</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Последна стъпка</translation>
+    </message>
+    <message>
+        <source>Apply all rules</source>
+        <translation>Приложи всички правила</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пусни</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Спри дотук</translation>
+    </message>
+    <message>
+        <source>Let the rules pass one after the other</source>
+        <translation>Пусни правилата едно след друго</translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,37 @@
     </message>
 </context>
 <context>
+    <name>StepWords</name>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letter</numerusform>
+            <numerusform>%Ln letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %Ln place(s).</source>
+        <translation>
+            <numerusform>joins %Ln place.</numerusform>
+            <numerusform>joins %Ln places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln letter(s) pass through the rules.</source>
+        <translation>
+            <numerusform>Only the first letter passes through the rules.</numerusform>
+            <numerusform>Only the first %Ln letters pass through the rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TokenWords</name>
     <message numerus="yes">
         <source>rule {rank}: {pair}, seen %Ln time(s)</source>

@@ -592,6 +592,14 @@
         <translation>Panel con más herramientas</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>A sentence passes through the rules, one after the other</source>
+        <translation>Una frase pasa por las reglas, una tras otra</translation>
+    </message>
+    <message>
         <source>Word dictionary</source>
         <translation>Diccionario de palabras</translation>
     </message>
@@ -1536,6 +1544,172 @@
     <message>
         <source>word counts</source>
         <translation>recuento de palabras</translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letra</numerusform>
+            <numerusform>%Ln letras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation>paso {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>No rule yet: each letter is a token. Press Merge to learn the first rule.</source>
+        <translation>Aún no hay reglas: cada letra es un token. Pulsa Fusionar para aprender la primera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %Ln place(s).</source>
+        <translation>
+            <numerusform>une en %Ln sitio.</numerusform>
+            <numerusform>une en %Ln sitios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first rule each letter is a token.</source>
+        <translation>Antes de la primera regla cada letra es un token.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln letter(s) pass through the rules.</source>
+        <translation>
+            <numerusform>Solo la primera letra pasa por las reglas.</numerusform>
+            <numerusform>Solo las primeras %Ln letras pasan por las reglas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no rule yet</source>
+        <translation>Todavía no hay ninguna regla</translation>
+    </message>
+    <message>
+        <source>No rule finds anything in this sentence</source>
+        <translation>Ninguna regla encuentra nada en esta frase</translation>
+    </message>
+    <message>
+        <source>Rule {rule} finds nothing here.</source>
+        <translation>La regla {rule} no encuentra nada aquí.</translation>
+    </message>
+    <message>
+        <source>Rules {first} to {last} find nothing here.</source>
+        <translation>Las reglas {first} a {last} no encuentran nada aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPane</name>
+    <message>
+        <source>SENTENCE</source>
+        <translation>FRASE</translation>
+    </message>
+    <message>
+        <source>Sentence that passes through the rules</source>
+        <translation>Frase que pasa por las reglas</translation>
+    </message>
+    <message>
+        <source>The sample, a line of it, or a sentence that you type here</source>
+        <translation>La muestra, una línea de ella o una frase que escribas aquí</translation>
+    </message>
+    <message>
+        <source>Type a sentence.</source>
+        <translation>Escribe una frase.</translation>
+    </message>
+    <message>
+        <source>Letters and tokens of the sentence</source>
+        <translation>Letras y tokens de la frase</translation>
+    </message>
+    <message>
+        <source>The sentence as tiles</source>
+        <translation>La frase en fichas</translation>
+    </message>
+    <message>
+        <source>Type a sentence above, and it stands here letter by letter.</source>
+        <translation>Escribe arriba una frase y aparecerá aquí letra a letra.</translation>
+    </message>
+    <message>
+        <source>The rule of this step</source>
+        <translation>La regla de este paso</translation>
+    </message>
+    <message>
+        <source>What the rule does here</source>
+        <translation>Qué hace aquí la regla</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Go to a step: drag, or use the arrow keys; the space bar plays</source>
+        <translation>Ir a un paso: arrastra o usa las flechas; la barra espaciadora reproduce</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>Velocidad de los pasos</translation>
+    </message>
+    <message>
+        <source>How fast the rules pass while it plays</source>
+        <translation>A qué ritmo pasan las reglas</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>Back to the letters</source>
+        <translation>Volver a las letras</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Take the last rule back</source>
+        <translation>Deshacer la última regla</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Apply the next rule that joins</source>
+        <translation>Aplicar la siguiente regla que une algo</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>Apply all rules</source>
+        <translation>Aplicar todas las reglas</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>Let the rules pass one after the other</source>
+        <translation>Dejar que las reglas pasen una tras otra</translation>
     </message>
 </context>
 <context>
