@@ -54,6 +54,7 @@ def run(arguments: WindowArguments) -> int:
     window.actions_.present.setChecked(arguments.presentation)
     gc.freeze()
     gc.enable()
+    window.session.keep_in(data_dir())
     window.keep(Autosave(window.session, data_dir()))
     _tell_faults(window)
     return app.exec()

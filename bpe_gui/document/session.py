@@ -183,8 +183,13 @@ class Session(SessionState):
         """Learns the corpus after a Cancel has left the rules of the one before."""
         self._learn_anew(gesture=False)
 
+    def keep_in(self, folder: Path) -> None:
+        """From now on what belongs to the user, such as the score of the exercises, is kept in a folder."""
+        self._user_folder = folder
+
     def close(self) -> None:
         """Waits for everything that runs; nothing may be asked of the session after it."""
+        self.closing.emit()
         self._typing.stop()
         self._cost.close()
         self._training.close()

@@ -31,7 +31,7 @@ class SessionState(QObject):
     stands), `pairs_changed` (the round's pairs have arrived), `sample_changed` (text or its measure),
     `limit_changed`, `cost_changed` (what is asked about cost, or its counts), `highlight_changed`,
     `undo_changed`, `busy_changed`, `progressed`, `failed`;
-    `ending` comes before another document takes the place of this one.
+    `ending` comes before another document takes the place of this one, `closing` before the end of all.
     """
 
     corpus_changed = Signal()
@@ -48,6 +48,7 @@ class SessionState(QObject):
     undo_changed = Signal()
     failed = Signal()
     ending = Signal()
+    closing = Signal()
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
@@ -63,6 +64,7 @@ class SessionState(QObject):
         self._revealed: tuple[Tokenizer, int] | None = None
         self._fault: Exception | None = None
         self._touched = False
+        self._user_folder: Path | None = None
         self._opened_from: Path | None = None
         self._training = Training(self._settings, self)
         self._sample = self._training.sample
@@ -265,6 +267,11 @@ class SessionState(QObject):
     def opened_from(self) -> Path | None:
         """The session's file that the document was read from."""
         return self._opened_from
+
+    @property
+    def user_folder(self) -> Path | None:
+        """Where what belongs to the user is kept, or None: then it lasts as long as the session."""
+        return self._user_folder
 
     @property
     def fault(self) -> Exception | None:
