@@ -14,20 +14,26 @@ from bpe_gui.paths import corpora_dir
 
 @dataclass(frozen=True, slots=True)
 class ShippedSample:
-    """A shipped corpus, and the answer that is cut with its rules at `limit` tokens."""
+    """A shipped corpus, and the answer that is cut with its rules at `limit` tokens.
+
+    `shorter` are the words with which the shop would say the same more briefly, the longest first.
+    """
 
     name: str
     file: str
     language: str | None
     answer: str
     limit: int
+    shorter: tuple[str, ...]
 
 
 def shipped_samples() -> dict[str, ShippedSample]:
     """The shipped corpora by name, in the order in which they are offered."""
     facts = json.loads((corpora_dir() / "samples.json").read_bytes())
     return {
-        name: ShippedSample(name, fact["file"], fact["language"], fact["sample"], fact["limit"])
+        name: ShippedSample(
+            name, fact["file"], fact["language"], fact["sample"], fact["limit"], tuple(fact["shorter"])
+        )
         for name, fact in facts.items()
     }
 

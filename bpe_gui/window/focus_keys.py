@@ -19,6 +19,7 @@ _KEYS = {
     "glyphsBox": "Alt+Shift+6",
     "limitSlider": "Alt+6",
     "limitBox": "Alt+7",
+    "limitSpeed": "Alt+Shift+4",
     "mergesChart": "Alt+8",
     "presetCombo": "Alt+9",
     "speedSlider": "Alt+Shift+9",

@@ -36,6 +36,51 @@
     </message>
 </context>
 <context>
+    <name>ContextPart</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits, and %Ln token(s) are free.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) fell out, and the model forgets «{text}».</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest %Ln token(s) of the history fell out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The response stops %Ln token(s) too early (length).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) of the system prompt have no place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CorpusNotices</name>
     <message numerus="yes">
         <source>%Ln character(s) here were no text and became �; everything else is as it was. If letters are missing, save the text as UTF-8 and open it again.</source>
@@ -87,6 +132,30 @@
         <translation>
             <numerusform>%Ln letter</numerusform>
             <numerusform>%Ln letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CostPane</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letter</numerusform>
+            <numerusform>%Ln letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -169,6 +238,23 @@
         <translation>
             <numerusform>no pair appears %Ln time; add text or lower the minimum</numerusform>
             <numerusform>no pair appears %Ln times; add text or lower the minimum</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShorterAnswer</name>
+    <message numerus="yes">
+        <source>Asked “Answer in %Ln word(s) at most.”, the model stops by itself</source>
+        <translation>
+            <numerusform>Asked “Answer in one word.”, the model stops by itself</numerusform>
+            <numerusform>Asked “Answer in %Ln words at most.”, the model stops by itself</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln token(s) (stop).</source>
+        <translation>
+            <numerusform>after %Ln token (stop).</numerusform>
+            <numerusform>after %Ln tokens (stop).</numerusform>
         </translation>
     </message>
 </context>

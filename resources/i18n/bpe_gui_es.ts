@@ -200,6 +200,33 @@
     </message>
 </context>
 <context>
+    <name>AnswerWriter</name>
+    <message>
+        <source>Write the answer token by token, as a model does; on the slider the space bar does it</source>
+        <translation>Escribir la respuesta token a token, como un modelo; en el deslizador basta la barra espaciadora</translation>
+    </message>
+    <message>
+        <source>Stop writing</source>
+        <translation>Dejar de escribir</translation>
+    </message>
+    <message>
+        <source>With a limit of 0 the model writes nothing</source>
+        <translation>Con un límite de 0 el modelo no escribe nada</translation>
+    </message>
+    <message>
+        <source>Write the answer</source>
+        <translation>Escribir la respuesta</translation>
+    </message>
+    <message>
+        <source>Speed of writing</source>
+        <translation>Velocidad de escritura</translation>
+    </message>
+    <message>
+        <source>How many tokens the model writes in a second</source>
+        <translation>Cuántos tokens escribe el modelo por segundo</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Speed of playing</source>
@@ -359,6 +386,119 @@
     </message>
 </context>
 <context>
+    <name>ContextPart</name>
+    <message>
+        <source>CONTEXT WINDOW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many tokens hold the prompt and the response together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context window drawn to scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame is the window; what no longer fits is hatched and outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model is told first: a text, or a number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said before, the oldest first: a text, or a number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model writes: a text, or a number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text, or a number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What falls out of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting the tokens…</source>
+        <translation type="unfinished">contando los tokens…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits, and %Ln token(s) are free.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) fell out, and the model forgets «{text}».</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest %Ln token(s) of the history fell out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The response stops %Ln token(s) too early (length).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) of the system prompt have no place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CorpusNotices</name>
     <message>
         <source>Edit a cleaned copy</source>
@@ -510,6 +650,174 @@
     </message>
 </context>
 <context>
+    <name>CostPane</name>
+    <message>
+        <source>MESSAGES, ONE ON A LINE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages, one on a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What customers write; beside each line its words, letters and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a message on each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The messages counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COST OF A MONTH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a month by tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many messages like these come in a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>messages a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a million tokens cost that the model reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a million tokens cost that the model writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The currency of the prices; type another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices for a million tokens. They are examples: type those of your provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>■ messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>□ responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a month by words, letters and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens are what is paid; words and letters are what one might guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too long: up to {most} letters are counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting the tokens…</source>
+        <translation type="unfinished">contando los tokens…</translation>
+    </message>
+    <message>
+        <source>{amount} a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letra</numerusform>
+            <numerusform>%Ln letras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ratio} tokens per word</source>
+        <translation type="unfinished">{ratio} tokens por palabra</translation>
+    </message>
+    <message>
+        <source>◆ Message {number} is the dearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ Messages {numbers} are the dearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DictionaryPane</name>
     <message>
         <source>WORDS OF THE CORPUS</source>
@@ -606,6 +914,14 @@
     <message>
         <source>What BPE replaces: a numbered list of words</source>
         <translation>Lo que BPE sustituye: una lista numerada de palabras</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What messages cost in tokens, and what fits into the context window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -728,8 +1044,28 @@
         <translation>Dónde se cortó la respuesta</translation>
     </message>
     <message>
+        <source>length or stop is the reason that a model&apos;s interface reports for the end</source>
+        <translation>length o stop es el motivo del final que comunica la interfaz del modelo</translation>
+    </message>
+    <message>
         <source>counting the tokens…</source>
         <translation>contando los tokens…</translation>
+    </message>
+    <message>
+        <source>The model is writing: token {written} of at most {limit}.</source>
+        <translation>El modelo escribe: token {written} de {limit} como máximo.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to {tokens}</source>
+        <translation>Subir el límite a {tokens}</translation>
+    </message>
+    <message>
+        <source>Let the model write the whole answer; each token is paid</source>
+        <translation>Dejar que el modelo escriba la respuesta entera; cada token se paga</translation>
+    </message>
+    <message>
+        <source>The answer is complete: nothing is lost</source>
+        <translation>La respuesta está completa: no se pierde nada</translation>
     </message>
     <message>
         <source>of {tokens}</source>
@@ -1076,6 +1412,14 @@
         <translation>El corpus de esta sesión, {path}, ha cambiado desde entonces: sus reglas cortan texto, pero no se puede aprender más; abre el propio archivo para aprender de él tal como está ahora.</translation>
     </message>
     <message>
+        <source>{path} is no set of exercises; open one that was exported from Practice (.exercises.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>permission denied</source>
         <translation>permiso denegado</translation>
     </message>
@@ -1411,6 +1755,47 @@
     <message>
         <source>Words have no mark here: mark their start or end under Words</source>
         <translation>Aquí las palabras no llevan marca: elige en «Palabras» inicio o final marcado</translation>
+    </message>
+</context>
+<context>
+    <name>ShorterAnswer</name>
+    <message>
+        <source>Ask for a shorter answer</source>
+        <translation>Pedir una respuesta más corta</translation>
+    </message>
+    <message>
+        <source>Show an answer that fits the limit; the model has to be asked for it</source>
+        <translation>Mostrar una respuesta que quepa en el límite; al modelo hay que pedírsela</translation>
+    </message>
+    <message>
+        <source>The answer is complete: nothing is lost</source>
+        <translation>La respuesta está completa: no se pierde nada</translation>
+    </message>
+    <message>
+        <source>Not even one whole word fits: only a higher limit helps.</source>
+        <translation>No cabe ni una palabra entera: solo ayuda un límite mayor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked “Answer in %Ln word(s) at most.”, the model stops by itself</source>
+        <translation>
+            <numerusform>Si se le pide «Responde con una palabra», el modelo para por sí mismo</numerusform>
+            <numerusform>Si se le pide «Responde en %Ln palabras como máximo», el modelo para por sí mismo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln token(s) (stop).</source>
+        <translation>
+            <numerusform>tras %Ln token (stop).</numerusform>
+            <numerusform>tras %Ln tokens (stop).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has to be asked: the limit alone only cuts.</source>
+        <translation>Hay que pedírselo: el límite por sí solo únicamente corta.</translation>
+    </message>
+    <message>
+        <source>It has to be asked, and would choose its own words: here the rest is left out.</source>
+        <translation>Hay que pedírselo, y elegiría sus propias palabras: aquí se omite el resto.</translation>
     </message>
 </context>
 <context>
