@@ -38,6 +38,7 @@ NAMES = (
     "NFD",
     "NFKC",
     "</w>",
+    "лв",
     *LANGUAGES.values(),
     *(name for _, name in USUAL.values()),
     "shop-es.txt",
@@ -45,7 +46,7 @@ NAMES = (
 # Words of the field that another language took over from English or Latin.
 SHARED = {"es": {"byte", "bytes", "corpus", "token", "tokens"}}
 # These show what the user wrote or opened.
-SHOW_THE_USERS_TEXT = {"limitText"}
+SHOW_THE_USERS_TEXT = {"limitText", "turnedWord"}
 # What has one shape for 1 and another for all other numbers, in English, Spanish and Bulgarian alike.
 NUMBERS = (0, 1, 2, 5, 11, 21, 100, 101, 1000)
 PLACEHOLDER = re.compile(r"\{\w*\}|%L?n|%L?\d")

@@ -24,7 +24,7 @@ class CostSheet:
     history: str = ""
     response: str = ""
     input_price: float = 3.0
-    response_price: float = 15.0
+    response_price: float = 10.0
     currency: str = "€"
     monthly: int = 200_000
     window: int = 80

@@ -48,6 +48,11 @@ class CountedSheet:
         """Messages and responses of a month together, None where the responses are no text."""
         return None if self.answered is None else together(self.asked, self.answered)
 
+    @property
+    def paid(self) -> float:
+        """What a month costs: messages and responses by tokens."""
+        return together(self.asked, Estimate(0, 0, self.answered_tokens)).by_tokens
+
 
 class CostState(QObject):
     """The sheet as it was filled in, and its counts by a tokenizer that may go on growing.

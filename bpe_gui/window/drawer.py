@@ -10,7 +10,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bpe_gui.document.session import Session
+from bpe_gui.panes.cost_pane import CostPane
 from bpe_gui.panes.dictionary_pane import DictionaryPane
+from bpe_gui.panes.letters_pane import LettersPane
 from bpe_gui.panes.steps_pane import StepsPane
 from bpe_gui.panes.widgets import named
 
@@ -41,7 +43,9 @@ class Drawer(QWidget):
         self._stack.hide()
         self._all: list[_Tab] = []
         self._steps = self._add(StepsPane, "stepsTab", 208)
-        self._dictionary = self._add(DictionaryPane, "dictionaryTab")
+        self._dictionary = self._add(DictionaryPane, "dictionaryTab", 208)
+        self._letters = self._add(LettersPane, "lettersTab", 224)
+        self._cost = self._add(CostPane, "costTab", 280)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -61,6 +65,16 @@ class Drawer(QWidget):
             self._dictionary,
             self.tr("Word dictionary"),
             self.tr("What BPE replaces: a numbered list of words"),
+        )
+        self._say(
+            self._letters,
+            self.tr("What the model sees"),
+            self.tr("Ids in place of letters, and what goes wrong because of that"),
+        )
+        self._say(
+            self._cost,
+            self.tr("Cost"),
+            self.tr("What messages cost in tokens, and what fits into the context window"),
         )
 
     def open(self, name: str) -> None:

@@ -386,74 +386,521 @@
     </message>
 </context>
 <context>
+    <name>Concepts</name>
+    <message>
+        <source>A word dictionary meets a word that it has never seen. What becomes of it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It becomes ?, and what it said is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is cut into smaller pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gets the number of the most similar word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dictionary knows its own words only; BPE falls back on smaller pieces instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is what BPE does; a dictionary knows whole words only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dictionary compares nothing: a word is in it or it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Word dictionary: what stands under a word that the corpus lacks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs share the highest count. Which one does this program merge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one that it saw first in the corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one that comes first in the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both in the same round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this agreement the same corpus gives the same rules each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs may do so; this one goes by the order in the corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round merges exactly one pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a tie in the rules, and for both pairs in the corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order are the rules applied to a new word?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the order in which they were learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule with the longest token first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the beginning of the word to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later rules are built on the tokens of earlier ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WordPiece looks for the longest piece; BPE follows its rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each rule goes through the whole word before the next one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Step by step and let the rules pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does one pay for when a language model is used through its API?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For tokens, those read and those written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model works in tokens, so the bill is in tokens, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word may be one token or eight: whoever counts words estimates too low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A frequent word of eight letters may be a single token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is per million of something that the model reads and writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API says that a response ended with length. What does that mean?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit stopped the model: something may be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is complete, and long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question was too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With stop the model ended by itself, with length it was cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete answer ends with stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response limit counts what the model writes, not the question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the response limit and read what is said below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A customer reads «deliv» where «delivery» was meant. How did that happen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit fell between two tokens of the word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model made a spelling mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit fell between two words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit counts tokens, and a word may have several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wrote the right tokens, only not all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the last word would be whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the limit count, and how many of them has a word?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why is counting the letters of a word hard for a language model?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sees the numbers of tokens, not letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has not learned the alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long words do not fit into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is one number for the model; the letters in it do not show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can write every letter; yet a token comes to it as one number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long word is short for it: often two or three tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the tokens of the sample as ids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One message often costs more in Bulgarian than in English. Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokenizer saw little Bulgarian, so it cuts its words into more tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of a token depends on the language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulgarian words say more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is frequent becomes a token; a language that is rare in the corpus keeps small pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token costs the same in each language; there are more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is the same; what differs is the number of tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which sequences of letters become tokens of their own?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the marker · at the beginning of a word good for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells the beginning of a word from the same letters inside another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands between any two tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes the letters of a word fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>·in and the «in» inside another word are two tokens, and the spaces can be put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside a word there is no marker, however many tokens it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one symbol more: without rules each word has one token more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the preset with · and look where the marker stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum count is 2. When does learning stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When no pair is seen at least twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After two rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When each word has two tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair seen only once would learn a single word by heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rules are learned is another choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens a word has does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum count is compared with the count of the best pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why is nothing unknown when the symbols are bytes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every text is made of the same 256 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alphabet holds all letters of the world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters never seen are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character that was never seen has bytes, too: it takes several tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds 256 symbols only; a letter may take several of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left out: each byte has an id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many different values can a byte have?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first rule the vocabulary has 30 tokens. How many has it after 60 rules?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each rule adds one token, and none is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letters stay: a new word may need them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each rule adds a token of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a letter leave the vocabulary when it is merged?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does WordPiece cut a word?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again and again it takes the longest piece that it knows from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It applies its rules in the order learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It chooses the most probable of all ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces that go on inside a word are written with ##.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is BPE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is Unigram.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs no rules, only a list of pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does Unigram come to its vocabulary?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins with many pieces and drops those that matter least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins with letters and joins the most frequent pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes every word of the corpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it cuts each word in the most probable way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a word dictionary: an unseen word would be unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BPE makes its vocabulary grow; Unigram does the opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContextPart</name>
     <message>
         <source>CONTEXT WINDOW</source>
-        <translation type="unfinished"></translation>
+        <translation>КОНТЕКСТЕН ПРОЗОРЕЦ</translation>
     </message>
     <message>
         <source>Size of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер на контекстния прозорец</translation>
     </message>
     <message>
         <source>So many tokens hold the prompt and the response together</source>
-        <translation type="unfinished"></translation>
+        <translation>В толкова токена се побират заедно подканата и отговорът</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Прозорец</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>токена</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Указания</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>История</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговор</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>свободно</translation>
     </message>
     <message>
         <source>The context window drawn to scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Контекстният прозорец, начертан в мащаб</translation>
     </message>
     <message>
         <source>The frame is the window; what no longer fits is hatched and outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Рамката е прозорецът; което вече не се побира, е отвън и защриховано</translation>
     </message>
     <message>
         <source>What the model is told first: a text, or a number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Каквото се казва на модела най-напред: текст или брой токени</translation>
     </message>
     <message>
         <source>What was said before, the oldest first: a text, or a number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Казаното дотук, най-старото отпред: текст или брой токени</translation>
     </message>
     <message>
         <source>What the model writes: a text, or a number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Каквото пише моделът: текст или брой токени</translation>
     </message>
     <message>
         <source>a text, or a number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>текст или брой токени</translation>
     </message>
     <message>
         <source>What falls out of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво изпада от прозореца</translation>
     </message>
     <message>
         <source>counting the tokens…</source>
-        <translation type="unfinished">токените се броят…</translation>
+        <translation>токените се броят…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
@@ -464,37 +911,37 @@
     </message>
     <message numerus="yes">
         <source>Everything fits, and %Ln token(s) are free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Всичко се побира и остава %Ln свободен токен.</numerusform>
+            <numerusform>Всичко се побира и остават %Ln свободни токена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) fell out, and the model forgets «{text}».</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Изпадна %Ln токен и моделът забравя „{text}“.</numerusform>
+            <numerusform>Изпаднаха %Ln токена и моделът забравя „{text}“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The oldest %Ln token(s) of the history fell out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Изпадна най-старият токен от историята (%Ln).</numerusform>
+            <numerusform>Изпаднаха най-старите %Ln токена от историята.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The response stops %Ln token(s) too early (length).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отговорът спира %Ln токен по-рано (length).</numerusform>
+            <numerusform>Отговорът спира %Ln токена по-рано (length).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) of the system prompt have no place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln токен от указанията не се побира.</numerusform>
+            <numerusform>%Ln токена от указанията не се побират.</numerusform>
         </translation>
     </message>
 </context>
@@ -653,139 +1100,139 @@
     <name>CostPane</name>
     <message>
         <source>MESSAGES, ONE ON A LINE</source>
-        <translation type="unfinished"></translation>
+        <translation>СЪОБЩЕНИЯ, ПО ЕДНО НА РЕД</translation>
     </message>
     <message>
         <source>Messages, one on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Съобщения, по едно на ред</translation>
     </message>
     <message>
         <source>What customers write; beside each line its words, letters and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Каквото пишат клиентите; до всеки ред са думите, буквите и токените му</translation>
     </message>
     <message>
         <source>Type a message on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напиши по едно съобщение на ред.</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>думи</translation>
     </message>
     <message>
         <source>letters</source>
-        <translation type="unfinished"></translation>
+        <translation>букви</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>токена</translation>
     </message>
     <message>
         <source>The messages counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Преброените съобщения</translation>
     </message>
     <message>
         <source>COST OF A MONTH</source>
-        <translation type="unfinished"></translation>
+        <translation>ЦЕНА ЗА МЕСЕЦ</translation>
     </message>
     <message>
         <source>Cost of a month by tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена за месец по токени</translation>
     </message>
     <message>
         <source>Messages a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Съобщения на месец</translation>
     </message>
     <message>
         <source>How many messages like these come in a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко такива съобщения идват за месец</translation>
     </message>
     <message>
         <source>messages a month</source>
-        <translation type="unfinished"></translation>
+        <translation>съобщения на месец</translation>
     </message>
     <message>
         <source>Price of a million tokens of input</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена на милион токени на входа</translation>
     </message>
     <message>
         <source>What a million tokens cost that the model reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко струват милион токени, които моделът чете</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>вход</translation>
     </message>
     <message>
         <source>Price of a million tokens of response</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена на милион токени на отговора</translation>
     </message>
     <message>
         <source>What a million tokens cost that the model writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко струват милион токени, които моделът пише</translation>
     </message>
     <message>
         <source>response</source>
-        <translation type="unfinished"></translation>
+        <translation>отговор</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Валута</translation>
     </message>
     <message>
         <source>The currency of the prices; type another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Валутата на цените; може да напишеш и друга</translation>
     </message>
     <message>
         <source>Prices for a million tokens. They are examples: type those of your provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цени за милион токени. Те са примерни: напиши тези на твоя доставчик.</translation>
     </message>
     <message>
         <source>■ messages</source>
-        <translation type="unfinished"></translation>
+        <translation>■ съобщения</translation>
     </message>
     <message>
         <source>□ responses</source>
-        <translation type="unfinished"></translation>
+        <translation>□ отговори</translation>
     </message>
     <message>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>общо</translation>
     </message>
     <message>
         <source>by words</source>
-        <translation type="unfinished"></translation>
+        <translation>по думи</translation>
     </message>
     <message>
         <source>by letters</source>
-        <translation type="unfinished"></translation>
+        <translation>по букви</translation>
     </message>
     <message>
         <source>by tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>по токени</translation>
     </message>
     <message>
         <source>Cost of a month by words, letters and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена за месец по думи, букви и токени</translation>
     </message>
     <message>
         <source>Tokens are what is paid; words and letters are what one might guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Плащат се токените; думите и буквите са само догадка</translation>
     </message>
     <message>
         <source>That is too long: up to {most} letters are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твърде дълго е: тук се броят до {most} букви.</translation>
     </message>
     <message>
         <source>counting the tokens…</source>
-        <translation type="unfinished">токените се броят…</translation>
+        <translation>токените се броят…</translation>
     </message>
     <message>
         <source>{amount} a month</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} на месец</translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln дума</numerusform>
             <numerusform>%Ln думи</numerusform>
         </translation>
@@ -806,15 +1253,15 @@
     </message>
     <message>
         <source>{ratio} tokens per word</source>
-        <translation type="unfinished">{ratio} токена на дума</translation>
+        <translation>{ratio} токена на дума</translation>
     </message>
     <message>
         <source>◆ Message {number} is the dearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ Съобщение {number} е най-скъпото.</translation>
     </message>
     <message>
         <source>◆ Messages {numbers} are the dearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ Съобщенията {numbers} са най-скъпите.</translation>
     </message>
 </context>
 <context>
@@ -824,8 +1271,8 @@
         <translation>ДУМИТЕ ОТ КОРПУСА</translation>
     </message>
     <message>
-        <source>THE SAMPLE AS NUMBERS</source>
-        <translation>ПРИМЕРЪТ КАТО ЧИСЛА</translation>
+        <source>A MESSAGE IN LETTERS, NUMBERS AND TOKENS</source>
+        <translation>СЪОБЩЕНИЕ С БУКВИ, НОМЕРА И ТОКЕНИ</translation>
     </message>
     <message>
         <source>number</source>
@@ -848,12 +1295,67 @@
         <translation>Всяка различна дума от корпуса по реда на първата ѝ поява</translation>
     </message>
     <message>
-        <source>The sample&apos;s words and their numbers</source>
-        <translation>Думите от примера и техните номера</translation>
+        <source>The message in letters, as numbers and in tokens</source>
+        <translation>Съобщението с букви, като номера и с токени</translation>
     </message>
     <message>
-        <source>Each word of the sample with its number; ? is a word never seen</source>
-        <translation>Всяка дума от примера с номера си; ? е невиждана дума</translation>
+        <source>Each word with its number, and with its tokens; ? is a word never seen</source>
+        <translation>Всяка дума с номера и токените си; ? е дума, която не е срещана</translation>
+    </message>
+    <message>
+        <source>A message to look up</source>
+        <translation>Съобщение за търсене</translation>
+    </message>
+    <message>
+        <source>Type a message of your own; an empty field shows the sample</source>
+        <translation>Напиши свое съобщение; при празно поле се показва примерът</translation>
+    </message>
+    <message>
+        <source>The sample is shown. Type another message here.</source>
+        <translation>Показан е примерът. Тук можеш да напишеш друго съобщение.</translation>
+    </message>
+    <message>
+        <source>Type a message to see it as numbers.</source>
+        <translation>Напиши съобщение, за да го видиш като номера.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) became ?: what they said is lost. Tokens lose nothing.</source>
+        <translation>
+            <numerusform>%Ln дума стана ?: казаното с нея се губи. Токените не губят нищо.</numerusform>
+            <numerusform>%Ln думи станаха ?: казаното с тях се губи. Токените не губят нищо.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every word of the message is in it.</source>
+        <translation>Всички думи от съобщението са в него.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln word(s) stand here.</source>
+        <translation>
+            <numerusform>Тук е само първата дума (%Ln).</numerusform>
+            <numerusform>Тук са само първите %Ln думи.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln буква</numerusform>
+            <numerusform>%Ln букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
     </message>
     <message>
         <source>What the dictionary knows</source>
@@ -869,28 +1371,6 @@
     <message>
         <source>The corpus has no word yet.</source>
         <translation>В корпуса още няма думи.</translation>
-    </message>
-    <message>
-        <source>Type a sample text to see it as numbers.</source>
-        <translation>Напишете примерен текст, за да го видите като числа.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) of the sample became ?: what they said is lost.</source>
-        <translation>
-            <numerusform>%Ln дума от примера стана ?: казаното с нея се губи.</numerusform>
-            <numerusform>%Ln думи от примера станаха ?: казаното с тях се губи.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every word of the sample is in it.</source>
-        <translation>Всички думи от примера са в него.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln word(s) of the sample stand here.</source>
-        <translation>
-            <numerusform>Тук е само първата дума от примера.</numerusform>
-            <numerusform>Тук са само първите %Ln думи от примера.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -916,12 +1396,20 @@
         <translation>Каквото BPE замества: номериран списък от думи</translation>
     </message>
     <message>
+        <source>What the model sees</source>
+        <translation>Какво вижда моделът</translation>
+    </message>
+    <message>
+        <source>Ids in place of letters, and what goes wrong because of that</source>
+        <translation>Номера вместо букви и какво се обърква заради това</translation>
+    </message>
+    <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>What messages cost in tokens, and what fits into the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко струват съобщенията в токени и какво се побира в контекстния прозорец</translation>
     </message>
 </context>
 <context>
@@ -953,6 +1441,301 @@
     <message>
         <source>East Asia</source>
         <translation>Източна Азия</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>The next merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right list of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faulty line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearest word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the customer sees</source>
+        <translation type="unfinished">Какво вижда клиентът</translation>
+    </message>
+    <message>
+        <source>What words mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few words, each with how often it was seen. Which pair is merged first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few words, each with how often it was seen, and the rules learned so far. Which pair is merged next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word before and after rule {rank}. Which piece is missing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do the rules cut «{word}»?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people learned rules from these words. Whose list is right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s program learns wrong rules from these words. Which line is at fault?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these words costs most tokens?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response limit is {limit}. What does the customer see of this answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules that may matter here, in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule matters here: each letter is a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair counts as often as its word was seen: in a word seen 5 times, 5 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several pairs share the highest count, the one seen first wins, read from the first word on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left and the right piece together are the new token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters of the missing piece: {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply each rule everywhere in the word before you take the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first rule that joins something here is {rule}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do that round and the one before by hand. What does the program do otherwise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at round {round}: there lists part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with the letters of a word and apply one rule after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest word is not always the dearest: what was seen often has tokens of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the tokens from the left, up to {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit counts tokens, neither words nor letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} has the highest count, {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tied} pairs share the highest count, {count}; {pair} is seen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} has the count {count}; the highest is {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} has the highest count, {count}, but {first} has it too and is seen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} stands in most places, {words}, but a word counts as often as it was seen: the count is {count}, the highest is {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} would join two words; a merge never crosses a word&apos;s border.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} was merged already: no such neighbours are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule} makes «{token}».</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>«{token}» is the whole token; asked for is the piece that joins «{other}».</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>«{other}» is the piece that stands there; asked for is the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>«{text}» and «{other}» do not make «{token}».</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules in their order give {cut}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stops too early: {rule} still joins something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the rule {rule} was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes the longest known token from the left, as WordPiece does; BPE follows the order of its rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This applies the last rule first; what counts is the order in which they were learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule makes the whole word one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule that joins {rule}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each round takes the pair with the highest count, and among equals the one seen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault} In round {round} {right} would be right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is cut into {cut}. Tokens: {tokens}, more than any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is cut into {cut}. Tokens: {tokens}; the dearest word has {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens written: {limit} of {tokens}; then the model has to stop (length).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer has {tokens} tokens, no more than the limit: the model stops by itself (stop).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens here: {tokens}. The limit is {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words here: {limit}. The limit counts tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters here: {limit}. The limit counts tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model does not finish the word: it has to stop in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The half word stays: its first tokens are written already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here each word counted once, however often it was seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the last pair of a tie was taken instead of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the first word was never changed after a merge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the place moved on by one only after a merge, so the right piece was used twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It adds 1 for each word; it should add how often the word was seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the last pair of a tie; it should take the one seen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the first word out; every word has to be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It always moves on by one; after a merge it should jump over both pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is sound: a pair counts as often as its word was seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is sound: among equals it takes the one seen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is sound: it goes through all words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is sound: after a merge it jumps over both pieces.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1003,6 +1786,164 @@
     <message>
         <source>Save the session</source>
         <translation>Запазване на сесията</translation>
+    </message>
+</context>
+<context>
+    <name>LettersPane</name>
+    <message>
+        <source>COUNTING LETTERS</source>
+        <translation>БРОЕНЕ НА БУКВИ</translation>
+    </message>
+    <message>
+        <source>TURNING A WORD ROUND</source>
+        <translation>ОБРЪЩАНЕ НА ДУМА</translation>
+    </message>
+    <message>
+        <source>LONG SUMS</source>
+        <translation>ДЪЛГИ СБОРОВЕ</translation>
+    </message>
+    <message>
+        <source>A word</source>
+        <translation>Дума</translation>
+    </message>
+    <message>
+        <source>The word that the model is asked about; type your own</source>
+        <translation>Думата, за която питаме модела; напиши своя</translation>
+    </message>
+    <message>
+        <source>Type a word.</source>
+        <translation>Напиши дума.</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Друга дума</translation>
+    </message>
+    <message>
+        <source>Next word of the sample</source>
+        <translation>Друга дума от примера</translation>
+    </message>
+    <message>
+        <source>Take the next word of the sample that is cut in pieces</source>
+        <translation>Вземи друга дума от примера, която е нарязана на парчета</translation>
+    </message>
+    <message>
+        <source>A sum</source>
+        <translation>Сбор</translation>
+    </message>
+    <message>
+        <source>Two numbers that the model is asked to add; type your own</source>
+        <translation>Две числа, които моделът трябва да събере; напиши свои</translation>
+    </message>
+    <message>
+        <source>Type two numbers.</source>
+        <translation>Напиши две числа.</translation>
+    </message>
+    <message>
+        <source>The word in letters, tokens and ids</source>
+        <translation>Думата с букви, токени и номера</translation>
+    </message>
+    <message>
+        <source>The word backwards, its tokens and ids</source>
+        <translation>Думата наобратно, токените и номерата ѝ</translation>
+    </message>
+    <message>
+        <source>The numbers, their tokens and ids</source>
+        <translation>Числата, токените и номерата им</translation>
+    </message>
+    <message>
+        <source>Above what you read, below the numbers that the model gets</source>
+        <translation>Горе е каквото четеш ти, долу са номерата, които получава моделът</translation>
+    </message>
+    <message>
+        <source>The word backwards is cut by the same rules</source>
+        <translation>Думата наобратно се реже по същите правила</translation>
+    </message>
+    <message>
+        <source>A line stands where thousands begin; the pieces keep to other places</source>
+        <translation>Черта показва хилядите; парчетата не се съобразяват с нея</translation>
+    </message>
+    <message>
+        <source>Why counting goes wrong</source>
+        <translation>Защо броенето се обърква</translation>
+    </message>
+    <message>
+        <source>Why turning round goes wrong</source>
+        <translation>Защо обръщането се обърква</translation>
+    </message>
+    <message>
+        <source>Why sums go wrong</source>
+        <translation>Защо сборовете се объркват</translation>
+    </message>
+    <message>
+        <source>Type a word to see what the model gets.</source>
+        <translation>Напиши дума, за да видиш какво получава моделът.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %Ln times «{letter}».</source>
+        <translation>
+            <numerusform>Ти виждаш „{letter}“ %Ln път.</numerusform>
+            <numerusform>Ти виждаш „{letter}“ %Ln пъти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The model gets %Ln number(s), and no number says which letters are in it.</source>
+        <translation>
+            <numerusform>Моделът получава %Ln номер, който не казва какви букви има в него.</numerusform>
+            <numerusform>Моделът получава %Ln номера и никой не казва какви букви има в него.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Backwards it has %Ln token(s)</source>
+        <translation>
+            <numerusform>Наобратно има %Ln токен</numerusform>
+            <numerusform>Наобратно има %Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This word is the same backwards.</source>
+        <translation>Тази дума е същата и наобратно.</translation>
+    </message>
+    <message>
+        <source>No rule has joined anything here: letter for letter it is the same backwards.</source>
+        <translation>Тук никое правило не е сляло нищо: буква по буква номерата наобратно са същите.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in place of %Ln</source>
+        <translation>
+            <numerusform>вместо %Ln</numerusform>
+            <numerusform>вместо %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these ids stand(s) in the word itself.</source>
+        <translation>
+            <numerusform>%Ln от тези номера е в самата дума.</numerusform>
+            <numerusform>%Ln от тези номера са в самата дума.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To turn the ids round does not turn the letters round.</source>
+        <translation>Да обърнеш номерата не значи да обърнеш буквите.</translation>
+    </message>
+    <message>
+        <source>Type two numbers to see how they are cut.</source>
+        <translation>Напиши две числа, за да видиш как се режат.</translation>
+    </message>
+    <message>
+        <source>A digit that the corpus lacks has no id: the model gets ? in its place.</source>
+        <translation>Цифра, която липсва в корпуса, няма номер: моделът получава ? на нейно място.</translation>
+    </message>
+    <message>
+        <source>Each digit is a token. Its id says nothing about its worth: {a} is {id}, {b} is {of}.</source>
+        <translation>Всяка цифра е токен. Номерът ѝ не казва нищо за стойността: {a} е {id}, {b} е {of}.</translation>
+    </message>
+    <message>
+        <source>Here the pieces happen to keep to the thousands.</source>
+        <translation>Тук парчетата случайно съвпадат с хилядите.</translation>
+    </message>
+    <message>
+        <source>The pieces {pieces} do not keep to the thousands: in each number they are worth another amount.</source>
+        <translation>Парчетата {pieces} не се съобразяват с хилядите: във всяко число струват различно.</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +2387,53 @@
     <message>
         <source>it is no ordinary file</source>
         <translation>не е обикновен файл</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation type="unfinished">дума</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>думи</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -46,37 +46,37 @@
     </message>
     <message numerus="yes">
         <source>Everything fits, and %Ln token(s) are free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Everything fits, and %Ln token is free.</numerusform>
+            <numerusform>Everything fits, and %Ln tokens are free.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) fell out, and the model forgets «{text}».</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln token fell out, and the model forgets «{text}».</numerusform>
+            <numerusform>%Ln tokens fell out, and the model forgets «{text}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The oldest %Ln token(s) of the history fell out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The oldest %Ln token of the history fell out.</numerusform>
+            <numerusform>The oldest %Ln tokens of the history fell out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The response stops %Ln token(s) too early (length).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The response stops %Ln token too early (length).</numerusform>
+            <numerusform>The response stops %Ln tokens too early (length).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) of the system prompt have no place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln token of the system prompt has no place.</numerusform>
+            <numerusform>%Ln tokens of the system prompt have no place.</numerusform>
         </translation>
     </message>
 </context>
@@ -139,7 +139,7 @@
     <name>CostPane</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln word</numerusform>
             <numerusform>%Ln words</numerusform>
         </translation>
@@ -169,17 +169,76 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) of the sample became ?: what they said is lost.</source>
+        <source>%Ln word(s) became ?: what they said is lost. Tokens lose nothing.</source>
         <translation>
-            <numerusform>%Ln word of the sample became ?: what it said is lost.</numerusform>
-            <numerusform>%Ln words of the sample became ?: what they said is lost.</numerusform>
+            <numerusform>%Ln word became ?: what it said is lost. Tokens lose nothing.</numerusform>
+            <numerusform>%Ln words became ?: what they said is lost. Tokens lose nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %Ln word(s) of the sample stand here.</source>
+        <source>Only the first %Ln word(s) stand here.</source>
         <translation>
-            <numerusform>Only the first word of the sample stands here.</numerusform>
-            <numerusform>Only the first %Ln words of the sample stand here.</numerusform>
+            <numerusform>Only the first %Ln word stands here.</numerusform>
+            <numerusform>Only the first %Ln words stand here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letter</numerusform>
+            <numerusform>%Ln letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LettersPane</name>
+    <message numerus="yes">
+        <source>You see %Ln times «{letter}».</source>
+        <translation>
+            <numerusform>You see «{letter}» %Ln time.</numerusform>
+            <numerusform>You see «{letter}» %Ln times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The model gets %Ln number(s), and no number says which letters are in it.</source>
+        <translation>
+            <numerusform>The model gets %Ln number, which does not say which letters are in it.</numerusform>
+            <numerusform>The model gets %Ln numbers, and no number says which letters are in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Backwards it has %Ln token(s)</source>
+        <translation>
+            <numerusform>Backwards it has %Ln token</numerusform>
+            <numerusform>Backwards it has %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in place of %Ln</source>
+        <translation>
+            <numerusform>in place of %Ln</numerusform>
+            <numerusform>in place of %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these ids stand(s) in the word itself.</source>
+        <translation>
+            <numerusform>%Ln of these ids stands in the word itself.</numerusform>
+            <numerusform>%Ln of these ids stand in the word itself.</numerusform>
         </translation>
     </message>
 </context>

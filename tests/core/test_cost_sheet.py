@@ -17,7 +17,7 @@ def test_texts_that_nobody_changed_follow_the_language_and_the_others_stay() -> 
     assert SPANISH.swapped(SPANISH, BULGARIAN) == BULGARIAN
     own = replace(SPANISH, history="mi historia", input_price=0.5, currency="$", monthly=7, window=9)
     assert own.swapped(SPANISH, BULGARIAN) == CostSheet(
-        BULGARIAN.messages, BULGARIAN.system, "mi historia", BULGARIAN.response, 0.5, 15.0, "$", 7, 9
+        BULGARIAN.messages, BULGARIAN.system, "mi historia", BULGARIAN.response, 0.5, 10.0, "$", 7, 9
     )
 
 

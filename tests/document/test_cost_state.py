@@ -79,7 +79,7 @@ def test_a_number_of_tokens_stands_for_a_text() -> None:
     sheet = of_lesson("es", response="1 000", history="500", system="", window=1_200)
     found = count_at_once(sheet, lesson.tokenizer("es"), 60)
     assert found.context == Context(1_200, Part(0), Part(500, 300), Part(1_000))
-    assert (found.answered, found.sum, found.answered_tokens) == (None, None, 3_000.0)
+    assert (found.answered, found.sum, found.answered_tokens) == (None, None, 2_000.0)
     assert (found.fallen, found.cut_off) == ("", "")
 
 
