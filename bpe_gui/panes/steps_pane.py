@@ -305,6 +305,8 @@ class StepsPane(QWidget):
 
     def _lay_out(self) -> None:
         self._rule.setFont(look.mono_font(look.Size.LARGE))
+        # A scroll area takes the heights that its parts wish for as the least.
+        self._view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._told.setWordWrap(True)
         self._told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._speed.setRange(1, _FASTEST)

@@ -42,6 +42,11 @@ class FocusKeys(QObject):
                 part.installEventFilter(self)
                 self._complete(part)
 
+    @property
+    def keys(self) -> list[tuple[QWidget, QKeySequence]]:
+        """The parts and the keys that lead to them."""
+        return [(part, keys) for part, keys in self._keys.items() if isinstance(part, QWidget)]
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTipChange and isinstance(watched, QWidget):
             self._complete(watched)

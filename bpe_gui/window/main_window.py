@@ -36,6 +36,7 @@ from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.export import Export
 from bpe_gui.window.files import Files, translated
 from bpe_gui.window.focus_keys import FocusKeys
+from bpe_gui.window.help import Help
 from bpe_gui.window.menus import Menus
 from bpe_gui.window.notice import Notice
 from bpe_gui.window.presentation import Presentation, Stage
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         """Sets every text of the window itself in the language of the interface."""
         self.actions_.retranslate()
         self._menus.retranslate()
+        self._help.retranslate()
         name = self.files.path.name if self.files.path else self.session.corpus.name
         self.setWindowTitle(f"{name} – BPE Trainer" if name else "BPE Trainer")
         self.setAccessibleName(self.tr("BPE Trainer"))
@@ -237,6 +239,7 @@ class MainWindow(QMainWindow):
         column.addWidget(rows, 1)
         self._status = Status(session, self.files, self)
         self.setStatusBar(self._status)
+        self._help = Help(self.actions_, self._app, central, self)
         for area in self.findChildren(QAbstractScrollArea):
             area.viewport().installEventFilter(self)
         self._stage = Stage(

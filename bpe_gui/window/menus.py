@@ -47,6 +47,8 @@ class Menus(QObject):
         self._scheme = self._view.addMenu("")
         self._schemes = self._scheme_actions()
         self._view.addActions([actions.less_motion, actions.own_settings])
+        self._help.addActions([actions.help, actions.whats_this, actions.keys, actions.exact])
+        self._help.addSeparator()
         self._help.addAction(actions.about)
         for menu in (self._file, self._recent, self._edit, self._merge, self._view, self._help):
             menu.setToolTipsVisible(True)

@@ -80,8 +80,40 @@
         <translation>&amp;Представяне</translation>
     </message>
     <message>
+        <source>&amp;Help for this part</source>
+        <translation>&amp;Помощ за тази част</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Клавишни комбинации</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>К&amp;акво е това?</translation>
+    </message>
+    <message>
+        <source>What is &amp;exact, what is simplified</source>
+        <translation>Кое е &amp;точно и кое е опростено</translation>
+    </message>
+    <message>
         <source>&amp;About BPE Trainer</source>
         <translation>&amp;Относно BPE Trainer</translation>
+    </message>
+    <message>
+        <source>Open or close a page about the part that you are in</source>
+        <translation>Отвори или затвори страница за частта, в която си</translation>
+    </message>
+    <message>
+        <source>All keys of the window</source>
+        <translation>Всички клавиши на прозореца</translation>
+    </message>
+    <message>
+        <source>Then click whatever you want to know about</source>
+        <translation>След това щракни върху това, за което питаш</translation>
+    </message>
+    <message>
+        <source>Where this program does what real ones do, and where it does less</source>
+        <translation>Къде тази програма прави същото като истинските и къде – по-малко</translation>
     </message>
     <message>
         <source>A new session with the shop&apos;s messages</source>
@@ -851,8 +883,8 @@
         <translation>Прозорец</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>токена</translation>
+        <source>tokens in all</source>
+        <translation>токена общо</translation>
     </message>
     <message>
         <source>System prompt</source>
@@ -1124,7 +1156,7 @@
     </message>
     <message>
         <source>tokens</source>
-        <translation>токена</translation>
+        <translation>токени</translation>
     </message>
     <message>
         <source>The messages counted</source>
@@ -1183,8 +1215,16 @@
         <translation>Валутата на цените; може да напишеш и друга</translation>
     </message>
     <message>
-        <source>Prices for a million tokens. They are examples: type those of your provider.</source>
-        <translation>Цени за милион токени. Те са примерни: напиши тези на твоя доставчик.</translation>
+        <source>example prices, for a million tokens</source>
+        <translation>примерни цени, за милион токени</translation>
+    </message>
+    <message>
+        <source>These prices are examples: type those of your provider</source>
+        <translation>Тези цени са примерни: напиши тези на твоя доставчик</translation>
+    </message>
+    <message>
+        <source>What the prices are</source>
+        <translation>Какви са цените</translation>
     </message>
     <message>
         <source>■ messages</source>
@@ -1411,6 +1451,14 @@
         <source>What messages cost in tokens, and what fits into the context window</source>
         <translation>Колко струват съобщенията в токени и какво се побира в контекстния прозорец</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Exercises from the corpus and rules at hand, marked with their reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EncodingMenu</name>
@@ -1441,6 +1489,21 @@
     <message>
         <source>East Asia</source>
         <translation>Източна Азия</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseBlocks</name>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1849,427 @@
     <message>
         <source>Save the session</source>
         <translation>Запазване на сесията</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutDialog</name>
+    <message>
+        <source>Hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made from the corpus and the rules as they are now, in the language of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that the rules are learned from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules in force, as the lesson prints them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Токени след всяко сливане</translation>
+    </message>
+    <message>
+        <source>Coloured sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample and the first lines of the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers stand on a sheet of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many exercises; 0 for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the hand-out as a PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One HTML file that needs nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandoutMaker</name>
+    <message>
+        <source>From letters to tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Токени след всяко сливане</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in the corpus</source>
+        <translation type="unfinished">
+            <numerusform>%Ln токен в корпуса</numerusform>
+            <numerusform>%Ln токена в корпуса</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule yet.</source>
+        <translation type="unfinished">Още няма правила.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more rule(s) follow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them won a tie: the pair seen first was taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentences as tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With a limit of %Ln token(s) the customer sees: «{text}»</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Go to</source>
+        <translation>Към</translation>
+    </message>
+    <message>
+        <source>In the panes</source>
+        <translation>В панелите</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавишни комбинации</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавишни комбинации</translation>
+    </message>
+    <message>
+        <source>All keys of the window</source>
+        <translation>Всички клавиши на прозореца</translation>
+    </message>
+    <message>
+        <source>What is exact</source>
+        <translation>Кое е точно</translation>
+    </message>
+    <message>
+        <source>What is exact in this program, and what is simplified</source>
+        <translation>Кое е точно в тази програма и кое е опростено</translation>
+    </message>
+    <message>
+        <source>Close the help (Esc)</source>
+        <translation>Затвори помощта (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTexts</name>
+    <message>
+        <source>What is exact, what is simplified</source>
+        <translation>Кое е точно и кое е опростено</translation>
+    </message>
+    <message>
+        <source>Exact: counts, ties, rules, tokens, the curve, the cut at a limit and the costs are computed from the text in the window; nothing is drawn by hand. Whenever the program is tested, a second, slow way of counting must find the same rules.</source>
+        <translation>Точно: броенето, равенствата, правилата, токените, кривата, прекъсването при лимита и цените се изчисляват от текста в прозореца; нищо не е нагласено на ръка. При всяка проверка на програмата един втори, бавен начин на броене трябва да намери същите правила.</translation>
+    </message>
+    <message>
+        <source>Ties: among pairs that are seen equally often this program takes the one seen first in the corpus. Others go by the letters or leave it to chance. Their rules differ then, and none is wrong.</source>
+        <translation>Равенства: от двойките, които се срещат еднакво често, тази програма взема първата срещната в корпуса. Други се водят по буквите или оставят на случая. Тогава правилата им са други и никои не са грешни.</translation>
+    </message>
+    <message>
+        <source>Words: in the lesson the text is cut at spaces, and no rule joins across them. Real models cut with a pattern that also parts letters, digits and signs and leaves the space at the word behind it. The preset Bytes with spaces does the same.</source>
+        <translation>Думи: в урока текстът се реже при интервалите и никое правило не слива през тях. Истинските модели режат по шаблон, който разделя и букви, цифри и знаци и оставя интервала при следващата дума. Настройката „Байтове с интервали“ прави същото.</translation>
+    </message>
+    <message>
+        <source>Letters and bytes: the lesson begins with letters because one can see them. Most large models begin with the 256 bytes that texts are stored in: nothing is unknown to them, and a letter such as ñ or я may be two tokens.</source>
+        <translation>Букви и байтове: урокът започва с букви, защото те се виждат. Повечето големи модели започват с 256-те байта, с които се записват текстовете: нищо не им е непознато, а буква като ñ или я може да бъде два токена.</translation>
+    </message>
+    <message>
+        <source>Special tokens: real models have tokens that are no text, such as the end of an answer or who is speaking. They count and cost like others. Own settings can add some.</source>
+        <translation>Специални токени: истинските модели имат токени, които не са текст, например край на отговора или кой говори. Те се броят и струват като останалите. Могат да се добавят в собствените настройки.</translation>
+    </message>
+    <message>
+        <source>Size: real vocabularies have tens or hundreds of thousands of tokens, learned from far more text. Here a few dozen messages show the same method, so words fall into more pieces.</source>
+        <translation>Размер: истинските речници имат десетки или стотици хиляди токени, научени от много повече текст. Тук няколко десетки съобщения показват същия метод, затова думите се разпадат на повече части.</translation>
+    </message>
+    <message>
+        <source>Other methods: not every model uses BPE. WordPiece and Unigram choose their pieces in other ways.</source>
+        <translation>Други методи: не всеки модел използва BPE. WordPiece и Unigram избират частите си по друг начин.</translation>
+    </message>
+    <message>
+        <source>The answer: no model writes in this program. The sample stands for its answer, and the shorter answers are prepared or cut from it. A real model would choose its own words.</source>
+        <translation>Отговорът: в тази програма не пише модел. Примерът заема мястото на отговора му, а по-кратките отговори са подготвени или съкратени от него. Истинският модел би избрал думите сам.</translation>
+    </message>
+    <message>
+        <source>Prices: all of them are examples. Providers change theirs, and what is read has another price than what is written.</source>
+        <translation>Цени: всички са примерни. Доставчиците променят своите, а прочетеното има друга цена от написаното.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Прозорецът</translation>
+    </message>
+    <message>
+        <source>From left to right: the corpus, the rules learned from it, and what they do with a text. Press Merge and watch all parts change.</source>
+        <translation>Отляво надясно: корпусът, правилата, научени от него, и какво правят те с един текст. Натисни „Слей“ и виж как се променят всички части.</translation>
+    </message>
+    <message>
+        <source>Help follows you: go to a part of the window, and this page speaks about it.</source>
+        <translation>Помощта те следва: отиди в някоя част на прозореца и тази страница ще говори за нея.</translation>
+    </message>
+    <message>
+        <source>The bar</source>
+        <translation>Лентата</translation>
+    </message>
+    <message>
+        <source>Merge makes a rule: the pair seen most often becomes one token everywhere. Play goes on merging by itself; To… goes to a number of rules, forward or back. What was learned is kept.</source>
+        <translation>„Слей“ прави правило: най-честата двойка става навсякъде един токен. „Пусни“ продължава да слива само; „До…“ отива до даден брой правила, напред или назад. Наученото се пази.</translation>
+    </message>
+    <message>
+        <source>The preset says how text is cut into words and symbols, and when learning stops.</source>
+        <translation>Настройката казва как текстът се реже на думи и символи и кога спира ученето.</translation>
+    </message>
+    <message>
+        <source>Own settings</source>
+        <translation>Собствени настройки</translation>
+    </message>
+    <message>
+        <source>Here you decide what a word is, what a symbol is and when learning stops. The rules are learned anew after each change.</source>
+        <translation>Тук решаваш какво е дума, какво е символ и кога спира ученето. След всяка промяна правилата се учат отново.</translation>
+    </message>
+    <message>
+        <source>Characters are what people read; bytes are what computers store, and nothing is unknown to them. A pair seen less often than the minimum count makes no rule.</source>
+        <translation>Знаците са това, което четем; байтовете са това, което компютърът пази, и за тях нищо не е непознато. Двойка, която се среща по-рядко от минимума, не дава правило.</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>The corpus is the text that the rules are learned from. Choose one at the top, open a file or type your own: the rules follow.</source>
+        <translation>Корпусът е текстът, от който се учат правилата. Избери горе, отвори файл или напиши свой: правилата го следват.</translation>
+    </message>
+    <message>
+        <source>The letters that light up are the next pair, or the rule that you select in the list.</source>
+        <translation>Осветените букви са следващата двойка или правилото, което избереш в списъка.</translation>
+    </message>
+    <message>
+        <source>Next pair and rules</source>
+        <translation>Следваща двойка и правила</translation>
+    </message>
+    <message>
+        <source>At the top stand the pairs of neighbours and how often each is seen. The most frequent one becomes the next rule; in a tie the one seen first in the corpus wins.</source>
+        <translation>Горе са двойките съседи и колко често се среща всяка. Най-честата става следващото правило; при равенство печели първата срещната в корпуса.</translation>
+    </message>
+    <message>
+        <source>Below stand the rules in the order in which they were learned. New text is cut by the same rules in the same order. Select one to see where it is used, or copy it.</source>
+        <translation>Долу са правилата в реда, в който са научени. Нов текст се реже със същите правила в същия ред. Избери правило, за да видиш къде действа, или го копирай.</translation>
+    </message>
+    <message>
+        <source>Sample and tokens</source>
+        <translation>Пример и токени</translation>
+    </message>
+    <message>
+        <source>The sample is a text that the rules cut, whether they have seen it or not. Each box is one token: for the model, one number.</source>
+        <translation>Примерът е текст, който правилата режат, независимо дали са го виждали. Всяко поле е един токен: за модела – едно число.</translation>
+    </message>
+    <message>
+        <source>Colours only tell neighbours apart. A dotted box is a symbol that the corpus does not have. Point at a box, or walk with the arrow keys, to read where it comes from.</source>
+        <translation>Цветовете само различават съседите. Поле с точки е символ, който корпусът няма. Посочи поле или мини със стрелките, за да прочетеш откъде идва.</translation>
+    </message>
+    <message>
+        <source>Response limit</source>
+        <translation>Лимит на отговора</translation>
+    </message>
+    <message>
+        <source>A model writes one token after the other and must stop at the limit, even inside a word or a number. The bubble shows what the customer reads.</source>
+        <translation>Моделът пише токен след токен и трябва да спре при лимита, дори насред дума или число. Балончето показва какво чете клиентът.</translation>
+    </message>
+    <message>
+        <source>Play writes the answer as a model does. length means that the limit stopped it, stop that it had finished. Two ways out: ask for a shorter answer, or raise the limit and pay for more tokens.</source>
+        <translation>Бутонът за пускане пише отговора като модел. length значи, че го е спрял лимитът, stop – че е свършил. Два изхода: поискай по-кратък отговор или вдигни лимита и плати за повече токени.</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Токени след всяко сливане</translation>
+    </message>
+    <message>
+        <source>The line shows how many tokens the corpus has after each merge, the dashed one the sample. The first rules save most. Where the dashed line stays level, more rules do not help the sample.</source>
+        <translation>Линията показва колко токена има корпусът след всяко сливане, прекъснатата – примерът. Първите правила спестяват най-много. Където прекъснатата линия остава равна, повече правила не помагат на примера.</translation>
+    </message>
+    <message>
+        <source>Click to go to a merge, or walk there with the arrow keys.</source>
+        <translation>Щракни, за да отидеш до сливане, или върви със стрелките.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Стъпка по стъпка</translation>
+    </message>
+    <message>
+        <source>A sentence passes through the rules in their order. Two tokens light up and become one. Rules that find nothing in it are passed over and named.</source>
+        <translation>Едно изречение минава през правилата по реда им. Два токена светват и стават един. Правилата, които не намират нищо в него, се прескачат и се назовават.</translation>
+    </message>
+    <message>
+        <source>Choose a line of the sample or type a sentence. The arrow keys on the slider go forward and back, the space bar plays.</source>
+        <translation>Избери ред от примера или напиши изречение. На плъзгача стрелките вървят напред и назад, а интервалът пуска.</translation>
+    </message>
+    <message>
+        <source>Word dictionary</source>
+        <translation>Речник от думи</translation>
+    </message>
+    <message>
+        <source>Before BPE each word of the corpus had a number. A word that was never seen became ?, and what it said was lost.</source>
+        <translation>Преди BPE всяка дума от корпуса имаше номер. Невиждана дума ставаше ? и казаното с нея се губеше.</translation>
+    </message>
+    <message>
+        <source>Tokens leave no such gap: an unseen word falls into smaller pieces that are known.</source>
+        <translation>Токените не оставят такава дупка: нова дума се разпада на по-малки познати части.</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Какво вижда моделът</translation>
+    </message>
+    <message>
+        <source>A model gets the numbers of the tokens and not their letters. So it has to guess when it counts letters, writes a word backwards or adds long numbers.</source>
+        <translation>Моделът получава номерата на токените, а не буквите им. Затова трябва да гадае, когато брои букви, пише дума наобратно или събира дълги числа.</translation>
+    </message>
+    <message>
+        <source>Type a word and compare what you see with what the model sees.</source>
+        <translation>Напиши дума и сравни какво виждаш ти и какво вижда моделът.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Models are paid by tokens, for what they read and for what they write. Here the estimate by words, by letters and by tokens stand side by side.</source>
+        <translation>Моделите се плащат по токени – за прочетеното и за написаното. Тук сметките по думи, по букви и по токени стоят една до друга.</translation>
+    </message>
+    <message>
+        <source>The prices are examples: type those that you pay.</source>
+        <translation>Цените са примерни: напиши тези, които плащаш.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>The exercises are made from the corpus and the rules at hand, so there is always another one. Each answer is marked at once, with the reason.</source>
+        <translation>Упражненията се правят от корпуса и правилата в момента, затова винаги има още едно. Всеки отговор се оценява веднага, с обяснение.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same exercises, so a whole class can do them.</source>
+        <translation>Едно и също начало дава същите упражнения, така че може да ги прави цял клас.</translation>
+    </message>
+    <message>
+        <source>The line at the bottom</source>
+        <translation>Редът най-долу</translation>
+    </message>
+    <message>
+        <source>It tells the encoding and the size of the corpus, what is being worked on, and the language. Work that takes long can be cancelled here.</source>
+        <translation>Показва кодирането и размера на корпуса, какво се върши в момента и езика. Тук се отказва дълга работа.</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2632,192 @@
     <message>
         <source>Close this message</source>
         <translation>Затваряне на съобщението</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePane</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which kind of exercise comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same exercise again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export or open a set of exercises; begin the score anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the score anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the answer and press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whether the answer is right (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that helps (key ?)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said about the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another exercise (Enter, after an answer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words and rules are too few for this kind of exercise: choose another kind, or learn more rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer {number}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, answer {number}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong, answer {number}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this answer (key {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exercise of this seed from the rules as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many exercises, from this one on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of exercises (*.exercises.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticeReport</name>
+    <message>
+        <source>Answer {number} is right: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seeds: {seeds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set: exercise {place} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed: this exercise belongs to the ones before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score kept here could not be read; it begins anew.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

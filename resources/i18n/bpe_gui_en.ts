@@ -205,6 +205,51 @@
     </message>
 </context>
 <context>
+    <name>HandoutMaker</name>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in the corpus</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token in the corpus</numerusform>
+            <numerusform>%Ln tokens in the corpus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more rule(s) follow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them won a tie: the pair seen first was taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a limit of %Ln token(s) the customer sees: «{text}»</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LettersPane</name>
     <message numerus="yes">
         <source>You see %Ln times «{letter}».</source>

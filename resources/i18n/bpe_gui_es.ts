@@ -80,8 +80,40 @@
         <translation>Pre&amp;sentación</translation>
     </message>
     <message>
+        <source>&amp;Help for this part</source>
+        <translation>&amp;Ayuda de esta parte</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>What is &amp;exact, what is simplified</source>
+        <translation>Qué es &amp;exacto y qué está simplificado</translation>
+    </message>
+    <message>
         <source>&amp;About BPE Trainer</source>
         <translation>&amp;Acerca de BPE Trainer</translation>
+    </message>
+    <message>
+        <source>Open or close a page about the part that you are in</source>
+        <translation>Abrir o cerrar una página sobre la parte en la que estás</translation>
+    </message>
+    <message>
+        <source>All keys of the window</source>
+        <translation>Todas las teclas de la ventana</translation>
+    </message>
+    <message>
+        <source>Then click whatever you want to know about</source>
+        <translation>Después haz clic en lo que quieras conocer</translation>
+    </message>
+    <message>
+        <source>Where this program does what real ones do, and where it does less</source>
+        <translation>En qué hace este programa lo mismo que los reales y en qué hace menos</translation>
     </message>
     <message>
         <source>A new session with the shop&apos;s messages</source>
@@ -851,8 +883,8 @@
         <translation>Ventana</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>tokens</translation>
+        <source>tokens in all</source>
+        <translation>tokens en total</translation>
     </message>
     <message>
         <source>System prompt</source>
@@ -1183,8 +1215,16 @@
         <translation>La moneda de los precios; puedes escribir otra</translation>
     </message>
     <message>
-        <source>Prices for a million tokens. They are examples: type those of your provider.</source>
-        <translation>Precios por millón de tokens. Son ejemplos: escribe los de tu proveedor.</translation>
+        <source>example prices, for a million tokens</source>
+        <translation>precios de ejemplo, por millón de tokens</translation>
+    </message>
+    <message>
+        <source>These prices are examples: type those of your provider</source>
+        <translation>Estos precios son ejemplos: escribe los de tu proveedor</translation>
+    </message>
+    <message>
+        <source>What the prices are</source>
+        <translation>Qué son los precios</translation>
     </message>
     <message>
         <source>■ messages</source>
@@ -1312,7 +1352,7 @@
     </message>
     <message>
         <source>The sample is shown. Type another message here.</source>
-        <translation>Se muestra la muestra. Escribe aquí otro mensaje.</translation>
+        <translation>Vacío: la muestra. Escribe aquí otro mensaje.</translation>
     </message>
     <message>
         <source>Type a message to see it as numbers.</source>
@@ -1411,6 +1451,14 @@
         <source>What messages cost in tokens, and what fits into the context window</source>
         <translation>Lo que cuestan los mensajes en tokens y lo que cabe en la ventana de contexto</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Exercises from the corpus and rules at hand, marked with their reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EncodingMenu</name>
@@ -1441,6 +1489,21 @@
     <message>
         <source>East Asia</source>
         <translation>Asia oriental</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseBlocks</name>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1849,427 @@
     <message>
         <source>Save the session</source>
         <translation>Guardar la sesión</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutDialog</name>
+    <message>
+        <source>Hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made from the corpus and the rules as they are now, in the language of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that the rules are learned from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules in force, as the lesson prints them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Tokens tras cada fusión</translation>
+    </message>
+    <message>
+        <source>Coloured sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample and the first lines of the corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers stand on a sheet of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many exercises; 0 for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the hand-out as a PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One HTML file that needs nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the hand-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandoutMaker</name>
+    <message>
+        <source>From letters to tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Tokens tras cada fusión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in the corpus</source>
+        <translation type="unfinished">
+            <numerusform>%Ln token en el corpus</numerusform>
+            <numerusform>%Ln tokens en el corpus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corpus goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule yet.</source>
+        <translation type="unfinished">Todavía no hay reglas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more rule(s) follow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them won a tie: the pair seen first was taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentences as tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With a limit of %Ln token(s) the customer sees: «{text}»</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>In the panes</source>
+        <translation>En los paneles</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>All keys of the window</source>
+        <translation>Todas las teclas de la ventana</translation>
+    </message>
+    <message>
+        <source>What is exact</source>
+        <translation>Qué es exacto</translation>
+    </message>
+    <message>
+        <source>What is exact in this program, and what is simplified</source>
+        <translation>Qué es exacto en este programa y qué está simplificado</translation>
+    </message>
+    <message>
+        <source>Close the help (Esc)</source>
+        <translation>Cerrar la ayuda (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTexts</name>
+    <message>
+        <source>What is exact, what is simplified</source>
+        <translation>Qué es exacto y qué está simplificado</translation>
+    </message>
+    <message>
+        <source>Exact: counts, ties, rules, tokens, the curve, the cut at a limit and the costs are computed from the text in the window; nothing is drawn by hand. Whenever the program is tested, a second, slow way of counting must find the same rules.</source>
+        <translation>Exacto: los recuentos, los empates, las reglas, los tokens, la curva, el corte en el límite y los costes se calculan a partir del texto de la ventana; nada está puesto a mano. Cada vez que se prueba el programa, otra forma de contar, lenta, tiene que hallar las mismas reglas.</translation>
+    </message>
+    <message>
+        <source>Ties: among pairs that are seen equally often this program takes the one seen first in the corpus. Others go by the letters or leave it to chance. Their rules differ then, and none is wrong.</source>
+        <translation>Empates: entre pares que aparecen las mismas veces, este programa toma el que aparece primero en el corpus. Otros se guían por las letras o lo dejan al azar. Entonces sus reglas son distintas, y ninguna está mal.</translation>
+    </message>
+    <message>
+        <source>Words: in the lesson the text is cut at spaces, and no rule joins across them. Real models cut with a pattern that also parts letters, digits and signs and leaves the space at the word behind it. The preset Bytes with spaces does the same.</source>
+        <translation>Palabras: en la lección el texto se corta en los espacios y ninguna regla une a través de ellos. Los modelos reales cortan con un patrón que además separa letras, cifras y signos y deja el espacio pegado a la palabra que sigue. El ajuste «Bytes con espacios» hace lo mismo.</translation>
+    </message>
+    <message>
+        <source>Letters and bytes: the lesson begins with letters because one can see them. Most large models begin with the 256 bytes that texts are stored in: nothing is unknown to them, and a letter such as ñ or я may be two tokens.</source>
+        <translation>Letras y bytes: la lección empieza con letras porque se ven. La mayoría de los modelos grandes empieza con los 256 bytes con los que se guardan los textos: nada les es desconocido, y una letra como ñ o я puede ser dos tokens.</translation>
+    </message>
+    <message>
+        <source>Special tokens: real models have tokens that are no text, such as the end of an answer or who is speaking. They count and cost like others. Own settings can add some.</source>
+        <translation>Tokens especiales: los modelos reales tienen tokens que no son texto, como el fin de una respuesta o quién habla. Cuentan y cuestan como los demás. En los ajustes propios se pueden añadir.</translation>
+    </message>
+    <message>
+        <source>Size: real vocabularies have tens or hundreds of thousands of tokens, learned from far more text. Here a few dozen messages show the same method, so words fall into more pieces.</source>
+        <translation>Tamaño: los vocabularios reales tienen decenas o cientos de miles de tokens, aprendidos de mucho más texto. Aquí unas docenas de mensajes muestran el mismo método, y por eso las palabras se parten en más trozos.</translation>
+    </message>
+    <message>
+        <source>Other methods: not every model uses BPE. WordPiece and Unigram choose their pieces in other ways.</source>
+        <translation>Otros métodos: no todos los modelos usan BPE. WordPiece y Unigram eligen sus trozos de otra manera.</translation>
+    </message>
+    <message>
+        <source>The answer: no model writes in this program. The sample stands for its answer, and the shorter answers are prepared or cut from it. A real model would choose its own words.</source>
+        <translation>La respuesta: en este programa no escribe ningún modelo. La muestra hace de respuesta, y las respuestas más cortas están preparadas o se recortan de ella. Un modelo real elegiría sus propias palabras.</translation>
+    </message>
+    <message>
+        <source>Prices: all of them are examples. Providers change theirs, and what is read has another price than what is written.</source>
+        <translation>Precios: todos son ejemplos. Los proveedores cambian los suyos, y lo que se lee tiene otro precio que lo que se escribe.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>La ventana</translation>
+    </message>
+    <message>
+        <source>From left to right: the corpus, the rules learned from it, and what they do with a text. Press Merge and watch all parts change.</source>
+        <translation>De izquierda a derecha: el corpus, las reglas aprendidas de él y lo que hacen con un texto. Pulsa Fusionar y mira cómo cambian todas las partes.</translation>
+    </message>
+    <message>
+        <source>Help follows you: go to a part of the window, and this page speaks about it.</source>
+        <translation>La ayuda te sigue: ve a una parte de la ventana y esta página hablará de ella.</translation>
+    </message>
+    <message>
+        <source>The bar</source>
+        <translation>La barra</translation>
+    </message>
+    <message>
+        <source>Merge makes a rule: the pair seen most often becomes one token everywhere. Play goes on merging by itself; To… goes to a number of rules, forward or back. What was learned is kept.</source>
+        <translation>Fusionar crea una regla: el par más frecuente pasa a ser un solo token en todas partes. Reproducir sigue fusionando sin ayuda; Ir a… va a un número de reglas, hacia delante o hacia atrás. Lo aprendido se conserva.</translation>
+    </message>
+    <message>
+        <source>The preset says how text is cut into words and symbols, and when learning stops.</source>
+        <translation>El ajuste dice cómo se corta el texto en palabras y símbolos y cuándo se deja de aprender.</translation>
+    </message>
+    <message>
+        <source>Own settings</source>
+        <translation>Ajustes propios</translation>
+    </message>
+    <message>
+        <source>Here you decide what a word is, what a symbol is and when learning stops. The rules are learned anew after each change.</source>
+        <translation>Aquí decides qué es una palabra, qué es un símbolo y cuándo se deja de aprender. Tras cada cambio las reglas se aprenden de nuevo.</translation>
+    </message>
+    <message>
+        <source>Characters are what people read; bytes are what computers store, and nothing is unknown to them. A pair seen less often than the minimum count makes no rule.</source>
+        <translation>Los caracteres son lo que leemos; los bytes son lo que guarda el ordenador, y para ellos nada es desconocido. Un par que aparece menos veces que el mínimo no da ninguna regla.</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>The corpus is the text that the rules are learned from. Choose one at the top, open a file or type your own: the rules follow.</source>
+        <translation>El corpus es el texto del que se aprenden las reglas. Elige uno arriba, abre un archivo o escribe el tuyo: las reglas cambian con él.</translation>
+    </message>
+    <message>
+        <source>The letters that light up are the next pair, or the rule that you select in the list.</source>
+        <translation>Las letras iluminadas son el par siguiente o la regla que elijas en la lista.</translation>
+    </message>
+    <message>
+        <source>Next pair and rules</source>
+        <translation>Par siguiente y reglas</translation>
+    </message>
+    <message>
+        <source>At the top stand the pairs of neighbours and how often each is seen. The most frequent one becomes the next rule; in a tie the one seen first in the corpus wins.</source>
+        <translation>Arriba están los pares de vecinos y las veces que aparece cada uno. El más frecuente será la regla siguiente; en un empate gana el que aparece primero en el corpus.</translation>
+    </message>
+    <message>
+        <source>Below stand the rules in the order in which they were learned. New text is cut by the same rules in the same order. Select one to see where it is used, or copy it.</source>
+        <translation>Debajo están las reglas en el orden en que se aprendieron. El texto nuevo se corta con las mismas reglas y en el mismo orden. Elige una para ver dónde actúa, o cópiala.</translation>
+    </message>
+    <message>
+        <source>Sample and tokens</source>
+        <translation>Muestra y tokens</translation>
+    </message>
+    <message>
+        <source>The sample is a text that the rules cut, whether they have seen it or not. Each box is one token: for the model, one number.</source>
+        <translation>La muestra es un texto que las reglas cortan, lo hayan visto o no. Cada casilla es un token: para el modelo, un número.</translation>
+    </message>
+    <message>
+        <source>Colours only tell neighbours apart. A dotted box is a symbol that the corpus does not have. Point at a box, or walk with the arrow keys, to read where it comes from.</source>
+        <translation>Los colores solo distinguen a los vecinos. Una casilla de puntos es un símbolo que el corpus no tiene. Señala una casilla, o ve con las flechas, para leer de dónde viene.</translation>
+    </message>
+    <message>
+        <source>Response limit</source>
+        <translation>Límite de respuesta</translation>
+    </message>
+    <message>
+        <source>A model writes one token after the other and must stop at the limit, even inside a word or a number. The bubble shows what the customer reads.</source>
+        <translation>Un modelo escribe un token tras otro y tiene que parar en el límite, incluso dentro de una palabra o de un número. El globo muestra lo que lee el cliente.</translation>
+    </message>
+    <message>
+        <source>Play writes the answer as a model does. length means that the limit stopped it, stop that it had finished. Two ways out: ask for a shorter answer, or raise the limit and pay for more tokens.</source>
+        <translation>El botón de reproducir escribe la respuesta como un modelo. length significa que lo paró el límite; stop, que había terminado. Dos salidas: pedir una respuesta más corta, o subir el límite y pagar más tokens.</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Tokens tras cada fusión</translation>
+    </message>
+    <message>
+        <source>The line shows how many tokens the corpus has after each merge, the dashed one the sample. The first rules save most. Where the dashed line stays level, more rules do not help the sample.</source>
+        <translation>La línea muestra cuántos tokens tiene el corpus tras cada fusión; la discontinua, la muestra. Las primeras reglas son las que más ahorran. Donde la línea discontinua se queda plana, más reglas no ayudan a la muestra.</translation>
+    </message>
+    <message>
+        <source>Click to go to a merge, or walk there with the arrow keys.</source>
+        <translation>Haz clic para ir a una fusión, o ve con las flechas.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>A sentence passes through the rules in their order. Two tokens light up and become one. Rules that find nothing in it are passed over and named.</source>
+        <translation>Una frase pasa por las reglas en su orden. Dos tokens se iluminan y se hacen uno. Las reglas que no encuentran nada en ella se saltan y se nombran.</translation>
+    </message>
+    <message>
+        <source>Choose a line of the sample or type a sentence. The arrow keys on the slider go forward and back, the space bar plays.</source>
+        <translation>Elige una línea de la muestra o escribe una frase. En el deslizador, las flechas avanzan y retroceden y la barra espaciadora reproduce.</translation>
+    </message>
+    <message>
+        <source>Word dictionary</source>
+        <translation>Diccionario de palabras</translation>
+    </message>
+    <message>
+        <source>Before BPE each word of the corpus had a number. A word that was never seen became ?, and what it said was lost.</source>
+        <translation>Antes de BPE cada palabra del corpus tenía un número. Una palabra nunca vista se convertía en ?, y lo que decía se perdía.</translation>
+    </message>
+    <message>
+        <source>Tokens leave no such gap: an unseen word falls into smaller pieces that are known.</source>
+        <translation>Los tokens no dejan ese hueco: una palabra nueva se parte en trozos más pequeños que sí se conocen.</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Lo que ve el modelo</translation>
+    </message>
+    <message>
+        <source>A model gets the numbers of the tokens and not their letters. So it has to guess when it counts letters, writes a word backwards or adds long numbers.</source>
+        <translation>Un modelo recibe los números de los tokens y no sus letras. Por eso tiene que adivinar cuando cuenta letras, escribe una palabra al revés o suma números largos.</translation>
+    </message>
+    <message>
+        <source>Type a word and compare what you see with what the model sees.</source>
+        <translation>Escribe una palabra y compara lo que ves tú con lo que ve el modelo.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Models are paid by tokens, for what they read and for what they write. Here the estimate by words, by letters and by tokens stand side by side.</source>
+        <translation>Los modelos se pagan por tokens: por lo que leen y por lo que escriben. Aquí se comparan los cálculos por palabras, por letras y por tokens.</translation>
+    </message>
+    <message>
+        <source>The prices are examples: type those that you pay.</source>
+        <translation>Los precios son ejemplos: escribe los que pagas tú.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>The exercises are made from the corpus and the rules at hand, so there is always another one. Each answer is marked at once, with the reason.</source>
+        <translation>Los ejercicios se hacen con el corpus y las reglas del momento, así que siempre hay otro. Cada respuesta se corrige enseguida, con el motivo.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same exercises, so a whole class can do them.</source>
+        <translation>La misma semilla da los mismos ejercicios, y así puede hacerlos toda la clase.</translation>
+    </message>
+    <message>
+        <source>The line at the bottom</source>
+        <translation>La línea de abajo</translation>
+    </message>
+    <message>
+        <source>It tells the encoding and the size of the corpus, what is being worked on, and the language. Work that takes long can be cancelled here.</source>
+        <translation>Dice la codificación y el tamaño del corpus, en qué se está trabajando y el idioma. Aquí se cancela el trabajo que tarda.</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2632,192 @@
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePane</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which kind of exercise comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number gives the same exercise again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export or open a set of exercises; begin the score anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the score anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the answer and press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whether the answer is right (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that helps (key ?)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said about the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another exercise (Enter, after an answer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words and rules are too few for this kind of exercise: choose another kind, or learn more rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer {number}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, answer {number}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong, answer {number}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this answer (key {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exercise of this seed from the rules as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many exercises, from this one on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of exercises (*.exercises.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticeReport</name>
+    <message>
+        <source>Answer {number} is right: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last seeds: {seeds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set: exercise {place} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed: this exercise belongs to the ones before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score kept here could not be read; it begins anew.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
