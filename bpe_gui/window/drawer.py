@@ -13,6 +13,7 @@ from bpe_gui.document.session import Session
 from bpe_gui.panes.cost_pane import CostPane
 from bpe_gui.panes.dictionary_pane import DictionaryPane
 from bpe_gui.panes.letters_pane import LettersPane
+from bpe_gui.panes.practice_pane import PracticePane
 from bpe_gui.panes.steps_pane import StepsPane
 from bpe_gui.panes.widgets import named
 
@@ -44,8 +45,9 @@ class Drawer(QWidget):
         self._all: list[_Tab] = []
         self._steps = self._add(StepsPane, "stepsTab", 208)
         self._dictionary = self._add(DictionaryPane, "dictionaryTab", 208)
-        self._letters = self._add(LettersPane, "lettersTab", 224)
+        self._letters = self._add(LettersPane, "lettersTab", 256)
         self._cost = self._add(CostPane, "costTab", 280)
+        self._practice = self._add(PracticePane, "practiceTab", 304)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -76,6 +78,11 @@ class Drawer(QWidget):
             self.tr("Cost"),
             self.tr("What messages cost in tokens, and what fits into the context window"),
         )
+        self._say(
+            self._practice,
+            self.tr("Practice"),
+            self.tr("Exercises from the corpus and rules at hand, marked with their reasons"),
+        )
 
     def open(self, name: str) -> None:
         """Opens the tab whose button has this object name."""
@@ -95,7 +102,7 @@ class Drawer(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
+            self._fit()  # a part has another size now, such as after a change of the font
         return super().event(event)
 
     def _add(self, make: Callable[[Session, QWidget], QWidget], name: str, height: int = _HEIGHT) -> _Tab:

@@ -48,6 +48,22 @@
         <translation>&amp;Картина на прозореца…</translation>
     </message>
     <message>
+        <source>Picture of the &amp;tokens…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the tokens as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of a token&apos;s tree…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hand-out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To…</source>
         <translation>До…</translation>
     </message>
@@ -134,6 +150,22 @@
     <message>
         <source>Save the session under another name</source>
         <translation>Запазва сесията под друго име</translation>
+    </message>
+    <message>
+        <source>The sample with its coloured tokens as PNG or SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample with its coloured tokens, for another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the chosen token was made of its letters, as PNG or SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus, rules, chart, sentences and exercises for paper or a browser</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New tokens and rules appear without a moving highlight</source>
@@ -421,447 +453,447 @@
     <name>Concepts</name>
     <message>
         <source>A word dictionary meets a word that it has never seen. What becomes of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Речник от думи среща дума, която никога не е виждал. Какво става с нея?</translation>
     </message>
     <message>
         <source>It becomes ?, and what it said is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Става ? и казаното с нея се губи.</translation>
     </message>
     <message>
         <source>It is cut into smaller pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Реже се на по-малки парчета.</translation>
     </message>
     <message>
         <source>It gets the number of the most similar word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получава номера на най-близката дума.</translation>
     </message>
     <message>
         <source>A dictionary knows its own words only; BPE falls back on smaller pieces instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Речникът знае само своите думи; BPE минава на по-малки парчета.</translation>
     </message>
     <message>
         <source>That is what BPE does; a dictionary knows whole words only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Така прави BPE; речникът знае само цели думи.</translation>
     </message>
     <message>
         <source>A dictionary compares nothing: a word is in it or it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Речникът не сравнява: думата или е в него, или не е.</translation>
     </message>
     <message>
         <source>Open Word dictionary: what stands under a word that the corpus lacks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори „Речник от думи“: какво стои под дума, която липсва в корпуса?</translation>
     </message>
     <message>
         <source>Two pairs share the highest count. Which one does this program merge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Две двойки имат най-големия брой. Коя слива тази програма?</translation>
     </message>
     <message>
         <source>The one that it saw first in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази, която е видяла първа в корпуса.</translation>
     </message>
     <message>
         <source>The one that comes first in the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първата по азбучен ред.</translation>
     </message>
     <message>
         <source>Both in the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>И двете в един кръг.</translation>
     </message>
     <message>
         <source>With this agreement the same corpus gives the same rules each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тази уговорка един корпус дава всеки път едни и същи правила.</translation>
     </message>
     <message>
         <source>Other programs may do so; this one goes by the order in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Други програми може да правят така; тази следва реда в корпуса.</translation>
     </message>
     <message>
         <source>A round merges exactly one pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Един кръг слива точно една двойка.</translation>
     </message>
     <message>
         <source>Look for a tie in the rules, and for both pairs in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потърси равенство в правилата и двете двойки в корпуса.</translation>
     </message>
     <message>
         <source>In which order are the rules applied to a new word?</source>
-        <translation type="unfinished"></translation>
+        <translation>В какъв ред се прилагат правилата върху нова дума?</translation>
     </message>
     <message>
         <source>In the order in which they were learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>В реда, в който са научени.</translation>
     </message>
     <message>
         <source>The rule with the longest token first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първо правилото с най-дългия токен.</translation>
     </message>
     <message>
         <source>From the beginning of the word to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>От началото на думата към края.</translation>
     </message>
     <message>
         <source>Later rules are built on the tokens of earlier ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>По-късните правила стъпват върху токените на по-ранните.</translation>
     </message>
     <message>
         <source>WordPiece looks for the longest piece; BPE follows its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>WordPiece търси най-дългото парче; BPE следва правилата си.</translation>
     </message>
     <message>
         <source>Each rule goes through the whole word before the next one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяко правило минава през цялата дума, преди да започне следващото.</translation>
     </message>
     <message>
         <source>Open Step by step and let the rules pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори „Стъпка по стъпка“ и пусни правилата.</translation>
     </message>
     <message>
         <source>What does one pay for when a language model is used through its API?</source>
-        <translation type="unfinished"></translation>
+        <translation>За какво се плаща, когато езиков модел се ползва през API?</translation>
     </message>
     <message>
         <source>For tokens, those read and those written.</source>
-        <translation type="unfinished"></translation>
+        <translation>За токени – прочетените и написаните.</translation>
     </message>
     <message>
         <source>For words.</source>
-        <translation type="unfinished"></translation>
+        <translation>За думи.</translation>
     </message>
     <message>
         <source>For letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>За букви.</translation>
     </message>
     <message>
         <source>The model works in tokens, so the bill is in tokens, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моделът работи с токени, затова и сметката е в токени.</translation>
     </message>
     <message>
         <source>One word may be one token or eight: whoever counts words estimates too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Една дума може да е един токен или осем: който брои думи, пресмята твърде малко.</translation>
     </message>
     <message>
         <source>A frequent word of eight letters may be a single token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Честа дума от осем букви може да е един токен.</translation>
     </message>
     <message>
         <source>The price is per million of something that the model reads and writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цената е за милион от нещо, което моделът чете и пише.</translation>
     </message>
     <message>
         <source>The API says that a response ended with length. What does that mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>API казва, че отговорът е завършил с length. Какво значи това?</translation>
     </message>
     <message>
         <source>The limit stopped the model: something may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимитът е спрял модела: може нещо да липсва.</translation>
     </message>
     <message>
         <source>The answer is complete, and long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговорът е пълен и дълъг.</translation>
     </message>
     <message>
         <source>The question was too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Въпросът е бил твърде дълъг.</translation>
     </message>
     <message>
         <source>With stop the model ended by itself, with length it was cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>При stop моделът е спрял сам, при length е бил прекъснат.</translation>
     </message>
     <message>
         <source>A complete answer ends with stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пълният отговор завършва със stop.</translation>
     </message>
     <message>
         <source>The response limit counts what the model writes, not the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимитът на отговора брои каквото пише моделът, не въпроса.</translation>
     </message>
     <message>
         <source>Move the response limit and read what is said below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Премести лимита на отговора и прочети какво пише под него.</translation>
     </message>
     <message>
         <source>A customer reads «deliv» where «delivery» was meant. How did that happen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Клиент чете „достав“ вместо „доставка“. Как се е случило?</translation>
     </message>
     <message>
         <source>The limit fell between two tokens of the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимитът е паднал между два токена на думата.</translation>
     </message>
     <message>
         <source>The model made a spelling mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моделът е направил правописна грешка.</translation>
     </message>
     <message>
         <source>The limit fell between two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимитът е паднал между две думи.</translation>
     </message>
     <message>
         <source>The limit counts tokens, and a word may have several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимитът брои токени, а една дума може да има няколко.</translation>
     </message>
     <message>
         <source>It wrote the right tokens, only not all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Написал е верните токени, само че не всички.</translation>
     </message>
     <message>
         <source>Then the last word would be whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогава последната дума щеше да е цяла.</translation>
     </message>
     <message>
         <source>What does the limit count, and how many of them has a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво брои лимитът и колко такива има в една дума?</translation>
     </message>
     <message>
         <source>Why is counting the letters of a word hard for a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Защо на езиковия модел му е трудно да брои буквите на дума?</translation>
     </message>
     <message>
         <source>It sees the numbers of tokens, not letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вижда номера на токени, не букви.</translation>
     </message>
     <message>
         <source>It has not learned the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не е научил азбуката.</translation>
     </message>
     <message>
         <source>Long words do not fit into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дългите думи не се побират в него.</translation>
     </message>
     <message>
         <source>A token is one number for the model; the letters in it do not show.</source>
-        <translation type="unfinished"></translation>
+        <translation>За модела токенът е едно число; буквите в него не се виждат.</translation>
     </message>
     <message>
         <source>It can write every letter; yet a token comes to it as one number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Може да напише всяка буква, но токенът стига до него като едно число.</translation>
     </message>
     <message>
         <source>A long word is short for it: often two or three tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дългата дума за него е къса: често два-три токена.</translation>
     </message>
     <message>
         <source>Show the tokens of the sample as ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покажи токените на примера като номера.</translation>
     </message>
     <message>
         <source>One message often costs more in Bulgarian than in English. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Едно и също съобщение често струва повече на български, отколкото на английски. Защо?</translation>
     </message>
     <message>
         <source>The tokenizer saw little Bulgarian, so it cuts its words into more tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенизаторът е видял малко български и реже думите му на повече токени.</translation>
     </message>
     <message>
         <source>The price of a token depends on the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цената на токена зависи от езика.</translation>
     </message>
     <message>
         <source>Bulgarian words say more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Българските думи казват повече.</translation>
     </message>
     <message>
         <source>What is frequent becomes a token; a language that is rare in the corpus keeps small pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Честото става токен; език, който е рядък в корпуса, остава на малки парчета.</translation>
     </message>
     <message>
         <source>A token costs the same in each language; there are more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токенът струва еднакво на всеки език; просто токените са повече.</translation>
     </message>
     <message>
         <source>The message is the same; what differs is the number of tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Съобщението е същото; различен е броят на токените.</translation>
     </message>
     <message>
         <source>Which sequences of letters become tokens of their own?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кои поредици от букви стават отделни токени?</translation>
     </message>
     <message>
         <source>What is the marker · at the beginning of a word good for?</source>
-        <translation type="unfinished"></translation>
+        <translation>За какво служи знакът · в началото на думата?</translation>
     </message>
     <message>
         <source>It tells the beginning of a word from the same letters inside another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Различава началото на дума от същите букви вътре в друга.</translation>
     </message>
     <message>
         <source>It stands between any two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стои между всеки два токена.</translation>
     </message>
     <message>
         <source>It makes the letters of a word fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Намалява буквите на думата.</translation>
     </message>
     <message>
         <source>·in and the «in» inside another word are two tokens, and the spaces can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>·на и „на“ вътре в друга дума са два различни токена, а интервалите могат да се върнат.</translation>
     </message>
     <message>
         <source>Inside a word there is no marker, however many tokens it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вътре в думата няма такъв знак, колкото и токени да има.</translation>
     </message>
     <message>
         <source>It is one symbol more: without rules each word has one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това е един символ повече: без правила всяка дума има един токен повече.</translation>
     </message>
     <message>
         <source>Choose the preset with · and look where the marker stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избери настройката с · и виж къде стои знакът.</translation>
     </message>
     <message>
         <source>The minimum count is 2. When does learning stop?</source>
-        <translation type="unfinished"></translation>
+        <translation>Минималният брой е 2. Кога спира ученето?</translation>
     </message>
     <message>
         <source>When no pair is seen at least twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато никоя двойка не се среща поне два пъти.</translation>
     </message>
     <message>
         <source>After two rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>След две правила.</translation>
     </message>
     <message>
         <source>When each word has two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когато всяка дума има два токена.</translation>
     </message>
     <message>
         <source>A pair seen only once would learn a single word by heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойка, срещната само веднъж, значи да се учи наизуст една-единствена дума.</translation>
     </message>
     <message>
         <source>How many rules are learned is another choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко правила се учат, е друг избор.</translation>
     </message>
     <message>
         <source>How many tokens a word has does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко токена има думата, няма значение.</translation>
     </message>
     <message>
         <source>The minimum count is compared with the count of the best pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Минималният брой се сравнява с броя на най-добрата двойка.</translation>
     </message>
     <message>
         <source>Why is nothing unknown when the symbols are bytes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Защо нищо не е непознато, когато символите са байтове?</translation>
     </message>
     <message>
         <source>Every text is made of the same 256 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки текст е направен от едни и същи 256 байта.</translation>
     </message>
     <message>
         <source>The alphabet holds all letters of the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Азбуката съдържа всички букви на света.</translation>
     </message>
     <message>
         <source>Characters never seen are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Невиждани знаци се пропускат.</translation>
     </message>
     <message>
         <source>A character that was never seen has bytes, too: it takes several tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>И невиждан знак има байтове: заема няколко токена.</translation>
     </message>
     <message>
         <source>It holds 256 symbols only; a letter may take several of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тя съдържа само 256 символа; една буква може да заема няколко.</translation>
     </message>
     <message>
         <source>Nothing is left out: each byte has an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо не се пропуска: всеки байт има номер.</translation>
     </message>
     <message>
         <source>How many different values can a byte have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко различни стойности може да има един байт?</translation>
     </message>
     <message>
         <source>Before the first rule the vocabulary has 30 tokens. How many has it after 60 rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Преди първото правило речникът с токени има 30 токена. Колко има след 60 правила?</translation>
     </message>
     <message>
         <source>90 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>90 токена</translation>
     </message>
     <message>
         <source>60 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>60 токена</translation>
     </message>
     <message>
         <source>30 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>30 токена</translation>
     </message>
     <message>
         <source>Each rule adds one token, and none is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяко правило добавя един токен и никой не се маха.</translation>
     </message>
     <message>
         <source>The letters stay: a new word may need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквите остават: нова дума може да има нужда от тях.</translation>
     </message>
     <message>
         <source>Each rule adds a token of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всяко правило добавя свой токен.</translation>
     </message>
     <message>
         <source>Does a letter leave the vocabulary when it is merged?</source>
-        <translation type="unfinished"></translation>
+        <translation>Излиза ли буквата от речника с токени, когато се слее?</translation>
     </message>
     <message>
         <source>How does WordPiece cut a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Как WordPiece реже дума?</translation>
     </message>
     <message>
         <source>Again and again it takes the longest piece that it knows from the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отново и отново взема отляво най-дългото парче, което познава.</translation>
     </message>
     <message>
         <source>It applies its rules in the order learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прилага правилата си в реда, в който са научени.</translation>
     </message>
     <message>
         <source>It chooses the most probable of all ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избира най-вероятния от всички начини.</translation>
     </message>
     <message>
         <source>Pieces that go on inside a word are written with ##.</source>
-        <translation type="unfinished"></translation>
+        <translation>Парчетата, които продължават думата, се пишат с ##.</translation>
     </message>
     <message>
         <source>That is BPE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това е BPE.</translation>
     </message>
     <message>
         <source>That is Unigram.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това е Unigram.</translation>
     </message>
     <message>
         <source>It needs no rules, only a list of pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не му трябват правила, само списък с парчета.</translation>
     </message>
     <message>
         <source>How does Unigram come to its vocabulary?</source>
-        <translation type="unfinished"></translation>
+        <translation>Как Unigram стига до своите токени?</translation>
     </message>
     <message>
         <source>It begins with many pieces and drops those that matter least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Започва с много парчета и маха тези, които значат най-малко.</translation>
     </message>
     <message>
         <source>It begins with letters and joins the most frequent pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Започва с букви и слива най-честата двойка.</translation>
     </message>
     <message>
         <source>It takes every word of the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взема всяка дума от корпуса.</translation>
     </message>
     <message>
         <source>Then it cuts each word in the most probable way.</source>
-        <translation type="unfinished"></translation>
+        <translation>После реже всяка дума по най-вероятния начин.</translation>
     </message>
     <message>
         <source>That is a word dictionary: an unseen word would be unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това е речник от думи: невиждана дума би останала непозната.</translation>
     </message>
     <message>
         <source>BPE makes its vocabulary grow; Unigram does the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>При BPE токените стават повече; Unigram прави обратното.</translation>
     </message>
 </context>
 <context>
@@ -1457,7 +1489,7 @@
     </message>
     <message>
         <source>Exercises from the corpus and rules at hand, marked with their reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Упражнения от сегашния корпус и правила, проверени и обяснени</translation>
     </message>
 </context>
 <context>
@@ -1510,295 +1542,295 @@
     <name>Exercises</name>
     <message>
         <source>The next merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващото сливане</translation>
     </message>
     <message>
         <source>The missing piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Липсващото парче</translation>
     </message>
     <message>
         <source>Cut a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарежи дума</translation>
     </message>
     <message>
         <source>The right list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Верният списък с правила</translation>
     </message>
     <message>
         <source>The faulty line</source>
-        <translation type="unfinished"></translation>
+        <translation>Сгрешеният ред</translation>
     </message>
     <message>
         <source>The dearest word</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-скъпата дума</translation>
     </message>
     <message>
         <source>What the customer sees</source>
-        <translation type="unfinished">Какво вижда клиентът</translation>
+        <translation>Какво вижда клиентът</translation>
     </message>
     <message>
         <source>What words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Понятия</translation>
     </message>
     <message>
         <source>A few words, each with how often it was seen. Which pair is merged first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Няколко думи, всяка с броя на срещанията си. Коя двойка се слива първа?</translation>
     </message>
     <message>
         <source>A few words, each with how often it was seen, and the rules learned so far. Which pair is merged next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Няколко думи, всяка с броя на срещанията си, и научените дотук правила. Коя двойка се слива сега?</translation>
     </message>
     <message>
         <source>The word before and after rule {rank}. Which piece is missing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Думата преди и след правило {rank}. Кое парче липсва?</translation>
     </message>
     <message>
         <source>How do the rules cut «{word}»?</source>
-        <translation type="unfinished"></translation>
+        <translation>Как правилата режат „{word}“?</translation>
     </message>
     <message>
         <source>Several people learned rules from these words. Whose list is right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Няколко души научиха правила от тези думи. Чий списък е верен?</translation>
     </message>
     <message>
         <source>A colleague&apos;s program learns wrong rules from these words. Which line is at fault?</source>
-        <translation type="unfinished"></translation>
+        <translation>Програмата на колежка учи грешни правила от тези думи. В кой ред е грешката?</translation>
     </message>
     <message>
         <source>It learns</source>
-        <translation type="unfinished"></translation>
+        <translation>Тя научава</translation>
     </message>
     <message>
         <source>Right would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Вярно би било</translation>
     </message>
     <message>
         <source>Which of these words costs most tokens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Коя от тези думи струва най-много токени?</translation>
     </message>
     <message>
         <source>The response limit is {limit}. What does the customer see of this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимитът на отговора е {limit}. Какво вижда клиентът от този отговор?</translation>
     </message>
     <message>
         <source>The rules that may matter here, in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилата, които може да имат значение тук, по реда им</translation>
     </message>
     <message>
         <source>No rule matters here: each letter is a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук никое правило няма значение: всяка буква е токен.</translation>
     </message>
     <message>
         <source>A pair counts as often as its word was seen: in a word seen 5 times, 5 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойката се брои толкова пъти, колкото се среща думата ѝ: ако думата се среща 5 пъти – 5 пъти.</translation>
     </message>
     <message>
         <source>If several pairs share the highest count, the one seen first wins, read from the first word on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако няколко двойки имат най-големия брой, печели тази, която се среща първа, като се чете от първата дума.</translation>
     </message>
     <message>
         <source>The left and the right piece together are the new token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лявото и дясното парче заедно са новият токен.</translation>
     </message>
     <message>
         <source>Letters of the missing piece: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Букви в липсващото парче: {letters}.</translation>
     </message>
     <message>
         <source>Apply each rule everywhere in the word before you take the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приложи всяко правило в цялата дума, преди да минеш на следващото.</translation>
     </message>
     <message>
         <source>The first rule that joins something here is {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Първото правило, което слива нещо тук, е {rule}.</translation>
     </message>
     <message>
         <source>Do that round and the one before by hand. What does the program do otherwise?</source>
-        <translation type="unfinished"></translation>
+        <translation>Направи на ръка този кръг и предишния. Какво прави програмата различно?</translation>
     </message>
     <message>
-        <source>Look at round {round}: there lists part.</source>
-        <translation type="unfinished"></translation>
+        <source>Look at round {round}: there the lists part.</source>
+        <translation>Погледни кръг {round}: там списъците се разделят.</translation>
     </message>
     <message>
         <source>Begin with the letters of a word and apply one rule after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Започни с буквите на думата и прилагай правило след правило.</translation>
     </message>
     <message>
         <source>The longest word is not always the dearest: what was seen often has tokens of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Най-дългата дума не винаги е най-скъпата: каквото се среща често, има свои токени.</translation>
     </message>
     <message>
         <source>Count the tokens from the left, up to {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брой токените отляво, до {limit}.</translation>
     </message>
     <message>
         <source>The limit counts tokens, neither words nor letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимитът брои токени, не думи и не букви.</translation>
     </message>
     <message>
         <source>{pair} has the highest count, {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} има най-големия брой, {count}.</translation>
     </message>
     <message>
         <source>{tied} pairs share the highest count, {count}; {pair} is seen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tied} двойки имат най-големия брой, {count}; {pair} се среща първа.</translation>
     </message>
     <message>
         <source>{pair} has the count {count}; the highest is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} има брой {count}; най-големият е {best}.</translation>
     </message>
     <message>
         <source>{pair} has the highest count, {count}, but {first} has it too and is seen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} има най-големия брой, {count}, но {first} също го има и се среща по-рано.</translation>
     </message>
     <message>
         <source>{pair} stands in most places, {words}, but a word counts as often as it was seen: the count is {count}, the highest is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} стои на най-много места, {words}, но думата се брои толкова пъти, колкото се среща: броят е {count}, най-големият е {best}.</translation>
     </message>
     <message>
         <source>{pair} would join two words; a merge never crosses a word&apos;s border.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} би слепило две думи; сливането никога не минава през границата на дума.</translation>
     </message>
     <message>
         <source>{pair} was merged already: no such neighbours are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} вече е слято: такива съседи не останаха.</translation>
     </message>
     <message>
         <source>{rule} makes «{token}».</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} дава „{token}“.</translation>
     </message>
     <message>
         <source>«{token}» is the whole token; asked for is the piece that joins «{other}».</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ е целият токен; търси се парчето, което се слива с „{other}“.</translation>
     </message>
     <message>
         <source>«{other}» is the piece that stands there; asked for is the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{other}“ е парчето, което вече стои там; търси се другото.</translation>
     </message>
     <message>
         <source>«{text}» and «{other}» do not make «{token}».</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ и „{other}“ не дават „{token}“.</translation>
     </message>
     <message>
         <source>All rules in their order give {cut}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички правила по реда им дават {cut}.</translation>
     </message>
     <message>
         <source>This stops too early: {rule} still joins something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук се спира твърде рано: {rule} още слива нещо.</translation>
     </message>
     <message>
         <source>Here the rule {rule} was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук е пропуснато правилото {rule}.</translation>
     </message>
     <message>
         <source>This takes the longest known token from the left, as WordPiece does; BPE follows the order of its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това взема отляво най-дългия познат токен, както прави WordPiece; BPE следва реда на правилата си.</translation>
     </message>
     <message>
         <source>This applies the last rule first; what counts is the order in which they were learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Това прилага първо последното правило; важен е редът, в който са научени.</translation>
     </message>
     <message>
         <source>No rule makes the whole word one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никое правило не прави цялата дума един токен.</translation>
     </message>
     <message>
         <source>There is no rule that joins {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Няма правило, което да слива {rule}.</translation>
     </message>
     <message>
         <source>Each round takes the pair with the highest count, and among equals the one seen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки кръг взема двойката с най-голям брой, а при равенство – тази, която се среща първа.</translation>
     </message>
     <message>
         <source>{fault} In round {round} {right} would be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} В кръг {round} вярно е {right}.</translation>
     </message>
     <message>
         <source>It is cut into {cut}. Tokens: {tokens}, more than any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Реже се на {cut}. Токени: {tokens}, повече от всяка друга.</translation>
     </message>
     <message>
         <source>It is cut into {cut}. Tokens: {tokens}; the dearest word has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Реже се на {cut}. Токени: {tokens}; най-скъпата дума има {most}.</translation>
     </message>
     <message>
         <source>Tokens written: {limit} of {tokens}; then the model has to stop (length).</source>
-        <translation type="unfinished"></translation>
+        <translation>Написани токени: {limit} от {tokens}; после моделът трябва да спре (length).</translation>
     </message>
     <message>
         <source>The answer has {tokens} tokens, no more than the limit: the model stops by itself (stop).</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговорът има {tokens} токена, не повече от лимита: моделът спира сам (stop).</translation>
     </message>
     <message>
         <source>Tokens here: {tokens}. The limit is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токени тук: {tokens}. Лимитът е {limit}.</translation>
     </message>
     <message>
         <source>Words here: {limit}. The limit counts tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думи тук: {limit}. Лимитът брои токени.</translation>
     </message>
     <message>
         <source>Letters here: {limit}. The limit counts tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Букви тук: {limit}. Лимитът брои токени.</translation>
     </message>
     <message>
         <source>The model does not finish the word: it has to stop in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моделът не довършва думата: трябва да спре по средата.</translation>
     </message>
     <message>
         <source>The half word stays: its first tokens are written already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Половината дума остава: първите ѝ токени вече са написани.</translation>
     </message>
     <message>
         <source>Here each word counted once, however often it was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук всяка дума е броена веднъж, колкото и често да се среща.</translation>
     </message>
     <message>
         <source>Here the last pair of a tie was taken instead of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук при равенство е взета последната двойка вместо първата.</translation>
     </message>
     <message>
         <source>Here the first word was never changed after a merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тук първата дума никога не е променена след сливане.</translation>
     </message>
     <message>
-        <source>Here the place moved on by one only after a merge, so the right piece was used twice.</source>
-        <translation type="unfinished"></translation>
+        <source>Here the place moved on by only one after a merge, so the right piece was used twice.</source>
+        <translation>Тук след сливане мястото се мести само с едно и дясното парче се ползва два пъти.</translation>
     </message>
     <message>
         <source>It adds 1 for each word; it should add how often the word was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибавя 1 за всяка дума; трябва да прибавя колко пъти се среща думата.</translation>
     </message>
     <message>
         <source>It takes the last pair of a tie; it should take the one seen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равенство взема последната двойка; трябва да вземе тази, която се среща първа.</translation>
     </message>
     <message>
         <source>It leaves the first word out; every word has to be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуска първата дума; всяка дума трябва да се промени.</translation>
     </message>
     <message>
         <source>It always moves on by one; after a merge it should jump over both pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Винаги се мести с едно; след сливане трябва да прескочи и двете парчета.</translation>
     </message>
     <message>
         <source>This line is sound: a pair counts as often as its word was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този ред е верен: двойката се брои толкова пъти, колкото се среща думата ѝ.</translation>
     </message>
     <message>
         <source>This line is sound: among equals it takes the one seen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този ред е верен: при равенство взема двойката, която се среща първа.</translation>
     </message>
     <message>
         <source>This line is sound: it goes through all words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този ред е верен: минава през всички думи.</translation>
     </message>
     <message>
         <source>This line is sound: after a merge it jumps over both pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Този ред е верен: след сливане прескача и двете парчета.</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1850,10 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Картини (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1911,7 +1947,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Начално число</translation>
     </message>
     <message>
         <source>The same seed gives the same exercises</source>
@@ -2638,186 +2674,194 @@
     <name>PracticePane</name>
     <message>
         <source>Kind of exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид упражнение</translation>
     </message>
     <message>
         <source>Which kind of exercise comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво упражнение да дойде</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички видове</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Начално число</translation>
     </message>
     <message>
         <source>Seed of the exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Начално число на упражнението</translation>
     </message>
     <message>
         <source>The same number gives the same exercise again</source>
-        <translation type="unfinished"></translation>
+        <translation>Същото число дава отново същото упражнение</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборници</translation>
     </message>
     <message>
         <source>Sets of exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборници упражнения</translation>
     </message>
     <message>
         <source>Export or open a set of exercises; begin the score anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнасяне или отваряне на сборник; нулиране на резултата</translation>
     </message>
     <message>
         <source>Export a set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнеси сборник…</translation>
     </message>
     <message>
         <source>Open a set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвори сборник…</translation>
     </message>
     <message>
         <source>Leave the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Излез от сборника</translation>
     </message>
     <message>
         <source>Begin the score anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулирай резултата</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоят отговор</translation>
     </message>
     <message>
         <source>your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>твоят отговор</translation>
     </message>
     <message>
         <source>Type the answer and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Напиши отговора и натисни Enter</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Провери</translation>
     </message>
     <message>
         <source>Check the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Провери отговора</translation>
     </message>
     <message>
         <source>Say whether the answer is right (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Казва дали отговорът е верен (Enter)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Something that helps (key ?)</source>
-        <translation type="unfinished"></translation>
+        <translation>Нещо, което помага (клавиш ?)</translation>
     </message>
     <message>
         <source>What is said about the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Какво се казва за отговора</translation>
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Следващо упражнение</translation>
     </message>
     <message>
         <source>Another exercise (Enter, after an answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Друго упражнение (Enter след отговора)</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Упражнение</translation>
     </message>
     <message>
         <source>(nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(нищо)</translation>
     </message>
     <message>
         <source>The words and rules are too few for this kind of exercise: choose another kind, or learn more rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думите и правилата не стигат за такова упражнение: избери друг вид или научи още правила.</translation>
     </message>
     <message>
         <source>Answer {number}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговор {number}: {answer}</translation>
     </message>
     <message>
         <source>Right, answer {number}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Верен, отговор {number}: {answer}</translation>
     </message>
     <message>
         <source>Wrong, answer {number}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Грешен, отговор {number}: {answer}</translation>
     </message>
     <message>
         <source>Choose this answer (key {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Избери този отговор (клавиш {number})</translation>
     </message>
     <message>
         <source>The exercise of this seed from the rules as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Упражнението с това начално число по сегашните правила</translation>
     </message>
     <message>
         <source>Export a set</source>
-        <translation type="unfinished"></translation>
+        <translation>Изнасяне на сборник</translation>
     </message>
     <message>
         <source>How many exercises, from this one on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко упражнения, като се започне от това?</translation>
     </message>
     <message>
         <source>Sets of exercises (*.exercises.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборници упражнения (*.exercises.json)</translation>
     </message>
     <message>
         <source>Open a set</source>
-        <translation type="unfinished"></translation>
+        <translation>Отваряне на сборник</translation>
     </message>
 </context>
 <context>
     <name>PracticeReport</name>
     <message>
+        <source>Right.</source>
+        <translation>Вярно.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Не е вярно.</translation>
+    </message>
+    <message>
         <source>Answer {number} is right: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Верен е отговор {number}: {why}</translation>
     </message>
     <message>
         <source>{right} of {answered} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} верни от {answered}</translation>
     </message>
     <message>
         <source>no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>още няма отговори</translation>
     </message>
     <message>
         <source>Last seeds: {seeds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Последни начални числа: {seeds}</translation>
     </message>
     <message>
         <source>Set: exercise {place} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборник: упражнение {place} от {all}</translation>
     </message>
     <message>
         <source>The rules have changed: this exercise belongs to the ones before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилата се промениха: това упражнение е от предишните.</translation>
     </message>
     <message>
         <source>Make it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Направи го наново</translation>
     </message>
     <message>
         <source>The score kept here could not be read; it begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазеният резултат не можа да се прочете; започва от нула.</translation>
     </message>
 </context>
 <context>
@@ -3024,11 +3068,11 @@
     </message>
     <message>
         <source>{path} is no set of exercises; open one that was exported from Practice (.exercises.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не е сборник упражнения; отворете сборник, изнесен от „Упражнения“ (.exercises.json).</translation>
     </message>
     <message>
         <source>No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set.</source>
-        <translation type="unfinished"></translation>
+        <translation>От {path} не може да се направи упражнение: думите и правилата са малко за избраните видове; отворете друг сборник.</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -3063,23 +3107,23 @@
     <name>Program</name>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>правила</translation>
     </message>
     <message>
         <source>wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>искани</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>броеве</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished">дума</translation>
+        <translation>дума</translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>пъти</translation>
     </message>
     <message>
         <source>words</source>
@@ -3087,23 +3131,23 @@
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>двойка</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>избрана</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>нова</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>място</translation>
     </message>
     <message>
         <source>found</source>
-        <translation type="unfinished"></translation>
+        <translation>намерена</translation>
     </message>
 </context>
 <context>
@@ -3854,6 +3898,14 @@
     <message>
         <source>What the last rule did here</source>
         <translation>Какво направи тук последното правило</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>How a token was made</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Only the beginning of %Ln character(s) is shown.</source>

@@ -48,6 +48,22 @@
         <translation>&amp;Imagen de la ventana…</translation>
     </message>
     <message>
+        <source>Picture of the &amp;tokens…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the tokens as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of a token&apos;s tree…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hand-out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To…</source>
         <translation>Ir a…</translation>
     </message>
@@ -134,6 +150,22 @@
     <message>
         <source>Save the session under another name</source>
         <translation>Guarda la sesión con otro nombre</translation>
+    </message>
+    <message>
+        <source>The sample with its coloured tokens as PNG or SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample with its coloured tokens, for another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the chosen token was made of its letters, as PNG or SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpus, rules, chart, sentences and exercises for paper or a browser</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New tokens and rules appear without a moving highlight</source>
@@ -421,447 +453,447 @@
     <name>Concepts</name>
     <message>
         <source>A word dictionary meets a word that it has never seen. What becomes of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un diccionario de palabras encuentra una palabra que nunca ha visto. ¿Qué pasa con ella?</translation>
     </message>
     <message>
         <source>It becomes ?, and what it said is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se convierte en ? y lo que decía se pierde.</translation>
     </message>
     <message>
         <source>It is cut into smaller pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se corta en piezas más pequeñas.</translation>
     </message>
     <message>
         <source>It gets the number of the most similar word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibe el número de la palabra más parecida.</translation>
     </message>
     <message>
         <source>A dictionary knows its own words only; BPE falls back on smaller pieces instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un diccionario solo conoce sus palabras; BPE recurre a piezas más pequeñas.</translation>
     </message>
     <message>
         <source>That is what BPE does; a dictionary knows whole words only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso lo hace BPE; un diccionario solo conoce palabras enteras.</translation>
     </message>
     <message>
         <source>A dictionary compares nothing: a word is in it or it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un diccionario no compara: la palabra está o no está.</translation>
     </message>
     <message>
         <source>Open Word dictionary: what stands under a word that the corpus lacks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre Diccionario de palabras: ¿qué hay debajo de una palabra que no está en el corpus?</translation>
     </message>
     <message>
         <source>Two pairs share the highest count. Which one does this program merge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos pares tienen el recuento más alto. ¿Cuál fusiona este programa?</translation>
     </message>
     <message>
         <source>The one that it saw first in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>El que vio primero en el corpus.</translation>
     </message>
     <message>
         <source>The one that comes first in the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero por orden alfabético.</translation>
     </message>
     <message>
         <source>Both in the same round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos en la misma ronda.</translation>
     </message>
     <message>
         <source>With this agreement the same corpus gives the same rules each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este acuerdo, el mismo corpus da siempre las mismas reglas.</translation>
     </message>
     <message>
         <source>Other programs may do so; this one goes by the order in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros programas pueden hacerlo así; este se guía por el orden en el corpus.</translation>
     </message>
     <message>
         <source>A round merges exactly one pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda fusiona exactamente un par.</translation>
     </message>
     <message>
         <source>Look for a tie in the rules, and for both pairs in the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un empate en las reglas y los dos pares en el corpus.</translation>
     </message>
     <message>
         <source>In which order are the rules applied to a new word?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En qué orden se aplican las reglas a una palabra nueva?</translation>
     </message>
     <message>
         <source>In the order in which they were learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el orden en que se aprendieron.</translation>
     </message>
     <message>
         <source>The rule with the longest token first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero la regla con el token más largo.</translation>
     </message>
     <message>
         <source>From the beginning of the word to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del principio de la palabra al final.</translation>
     </message>
     <message>
         <source>Later rules are built on the tokens of earlier ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas posteriores se apoyan en los tokens de las anteriores.</translation>
     </message>
     <message>
         <source>WordPiece looks for the longest piece; BPE follows its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>WordPiece busca la pieza más larga; BPE sigue sus reglas.</translation>
     </message>
     <message>
         <source>Each rule goes through the whole word before the next one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada regla recorre toda la palabra antes de que empiece la siguiente.</translation>
     </message>
     <message>
         <source>Open Step by step and let the rules pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre Paso a paso y deja pasar las reglas.</translation>
     </message>
     <message>
         <source>What does one pay for when a language model is used through its API?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se paga al usar un modelo de lenguaje por su API?</translation>
     </message>
     <message>
         <source>For tokens, those read and those written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens, los leídos y los escritos.</translation>
     </message>
     <message>
         <source>For words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras.</translation>
     </message>
     <message>
         <source>For letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras.</translation>
     </message>
     <message>
         <source>The model works in tokens, so the bill is in tokens, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo trabaja con tokens, así que la factura también va en tokens.</translation>
     </message>
     <message>
         <source>One word may be one token or eight: whoever counts words estimates too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra puede ser un token u ocho: quien cuenta palabras se queda corto.</translation>
     </message>
     <message>
         <source>A frequent word of eight letters may be a single token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra frecuente de ocho letras puede ser un solo token.</translation>
     </message>
     <message>
         <source>The price is per million of something that the model reads and writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio es por millón de algo que el modelo lee y escribe.</translation>
     </message>
     <message>
         <source>The API says that a response ended with length. What does that mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>La API dice que una respuesta terminó con length. ¿Qué significa?</translation>
     </message>
     <message>
         <source>The limit stopped the model: something may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite paró al modelo: puede faltar algo.</translation>
     </message>
     <message>
         <source>The answer is complete, and long.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta está completa y es larga.</translation>
     </message>
     <message>
         <source>The question was too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta era demasiado larga.</translation>
     </message>
     <message>
         <source>With stop the model ended by itself, with length it was cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con stop el modelo terminó solo; con length lo cortaron.</translation>
     </message>
     <message>
         <source>A complete answer ends with stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta completa termina con stop.</translation>
     </message>
     <message>
         <source>The response limit counts what the model writes, not the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite de respuesta cuenta lo que escribe el modelo, no la pregunta.</translation>
     </message>
     <message>
         <source>Move the response limit and read what is said below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve el límite de respuesta y lee lo que se dice debajo.</translation>
     </message>
     <message>
         <source>A customer reads «deliv» where «delivery» was meant. How did that happen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cliente lee «repar» donde debía decir «reparto». ¿Cómo ha pasado?</translation>
     </message>
     <message>
         <source>The limit fell between two tokens of the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite cayó entre dos tokens de la palabra.</translation>
     </message>
     <message>
         <source>The model made a spelling mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo cometió una falta de ortografía.</translation>
     </message>
     <message>
         <source>The limit fell between two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite cayó entre dos palabras.</translation>
     </message>
     <message>
         <source>The limit counts tokens, and a word may have several.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite cuenta tokens y una palabra puede tener varios.</translation>
     </message>
     <message>
         <source>It wrote the right tokens, only not all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribió los tokens correctos, solo que no todos.</translation>
     </message>
     <message>
         <source>Then the last word would be whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces la última palabra estaría entera.</translation>
     </message>
     <message>
         <source>What does the limit count, and how many of them has a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cuenta el límite y cuántos tiene una palabra?</translation>
     </message>
     <message>
         <source>Why is counting the letters of a word hard for a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué a un modelo de lenguaje le cuesta contar las letras de una palabra?</translation>
     </message>
     <message>
         <source>It sees the numbers of tokens, not letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve números de tokens, no letras.</translation>
     </message>
     <message>
         <source>It has not learned the alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha aprendido el abecedario.</translation>
     </message>
     <message>
         <source>Long words do not fit into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras largas no le caben.</translation>
     </message>
     <message>
         <source>A token is one number for the model; the letters in it do not show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token es un solo número para el modelo; sus letras no se ven.</translation>
     </message>
     <message>
         <source>It can write every letter; yet a token comes to it as one number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabe escribir todas las letras, pero un token le llega como un número.</translation>
     </message>
     <message>
         <source>A long word is short for it: often two or three tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra larga es corta para él: a menudo dos o tres tokens.</translation>
     </message>
     <message>
         <source>Show the tokens of the sample as ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra los tokens de la muestra como ID.</translation>
     </message>
     <message>
         <source>One message often costs more in Bulgarian than in English. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mismo mensaje suele costar más en búlgaro que en inglés. ¿Por qué?</translation>
     </message>
     <message>
         <source>The tokenizer saw little Bulgarian, so it cuts its words into more tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tokenizador vio poco búlgaro y corta sus palabras en más tokens.</translation>
     </message>
     <message>
         <source>The price of a token depends on the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio de un token depende del idioma.</translation>
     </message>
     <message>
         <source>Bulgarian words say more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras búlgaras dicen más.</translation>
     </message>
     <message>
         <source>What is frequent becomes a token; a language that is rare in the corpus keeps small pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo frecuente se vuelve token; un idioma raro en el corpus se queda en piezas pequeñas.</translation>
     </message>
     <message>
         <source>A token costs the same in each language; there are more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un token cuesta lo mismo en cada idioma; lo que hay son más tokens.</translation>
     </message>
     <message>
         <source>The message is the same; what differs is the number of tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mensaje es el mismo; lo que cambia es el número de tokens.</translation>
     </message>
     <message>
         <source>Which sequences of letters become tokens of their own?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué secuencias de letras se vuelven tokens propios?</translation>
     </message>
     <message>
         <source>What is the marker · at the beginning of a word good for?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Para qué sirve la marca · al principio de una palabra?</translation>
     </message>
     <message>
         <source>It tells the beginning of a word from the same letters inside another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distingue el principio de una palabra de las mismas letras dentro de otra.</translation>
     </message>
     <message>
         <source>It stands between any two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está entre cada dos tokens.</translation>
     </message>
     <message>
         <source>It makes the letters of a word fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace que una palabra tenga menos letras.</translation>
     </message>
     <message>
         <source>·in and the «in» inside another word are two tokens, and the spaces can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>·en y el «en» dentro de otra palabra son dos tokens distintos, y los espacios se pueden recuperar.</translation>
     </message>
     <message>
         <source>Inside a word there is no marker, however many tokens it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de una palabra no hay marca, tenga los tokens que tenga.</translation>
     </message>
     <message>
         <source>It is one symbol more: without rules each word has one token more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un símbolo más: sin reglas cada palabra tiene un token más.</translation>
     </message>
     <message>
         <source>Choose the preset with · and look where the marker stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el ajuste con · y mira dónde está la marca.</translation>
     </message>
     <message>
         <source>The minimum count is 2. When does learning stop?</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuento mínimo es 2. ¿Cuándo se deja de aprender?</translation>
     </message>
     <message>
         <source>When no pair is seen at least twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando ningún par aparece al menos dos veces.</translation>
     </message>
     <message>
         <source>After two rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de dos reglas.</translation>
     </message>
     <message>
         <source>When each word has two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando cada palabra tiene dos tokens.</translation>
     </message>
     <message>
         <source>A pair seen only once would learn a single word by heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par que aparece una vez sería aprenderse de memoria una sola palabra.</translation>
     </message>
     <message>
         <source>How many rules are learned is another choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas reglas se aprenden es otra elección.</translation>
     </message>
     <message>
         <source>How many tokens a word has does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>No importa cuántos tokens tiene una palabra.</translation>
     </message>
     <message>
         <source>The minimum count is compared with the count of the best pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuento mínimo se compara con el del mejor par.</translation>
     </message>
     <message>
         <source>Why is nothing unknown when the symbols are bytes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué no hay nada desconocido cuando los símbolos son bytes?</translation>
     </message>
     <message>
         <source>Every text is made of the same 256 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo texto está hecho de los mismos 256 bytes.</translation>
     </message>
     <message>
         <source>The alphabet holds all letters of the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>El alfabeto contiene todas las letras del mundo.</translation>
     </message>
     <message>
         <source>Characters never seen are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los caracteres nunca vistos se omiten.</translation>
     </message>
     <message>
         <source>A character that was never seen has bytes, too: it takes several tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un carácter nunca visto también tiene bytes: ocupa varios tokens.</translation>
     </message>
     <message>
         <source>It holds 256 symbols only; a letter may take several of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo contiene 256 símbolos; una letra puede ocupar varios.</translation>
     </message>
     <message>
         <source>Nothing is left out: each byte has an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se omite nada: cada byte tiene su ID.</translation>
     </message>
     <message>
         <source>How many different values can a byte have?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos valores distintos puede tener un byte?</translation>
     </message>
     <message>
         <source>Before the first rule the vocabulary has 30 tokens. How many has it after 60 rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la primera regla el vocabulario tiene 30 tokens. ¿Cuántos tiene después de 60 reglas?</translation>
     </message>
     <message>
         <source>90 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>90 tokens</translation>
     </message>
     <message>
         <source>60 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>60 tokens</translation>
     </message>
     <message>
         <source>30 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>30 tokens</translation>
     </message>
     <message>
         <source>Each rule adds one token, and none is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada regla añade un token y no se quita ninguno.</translation>
     </message>
     <message>
         <source>The letters stay: a new word may need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras se quedan: una palabra nueva puede necesitarlas.</translation>
     </message>
     <message>
         <source>Each rule adds a token of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada regla añade su propio token.</translation>
     </message>
     <message>
         <source>Does a letter leave the vocabulary when it is merged?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Sale una letra del vocabulario cuando se fusiona?</translation>
     </message>
     <message>
         <source>How does WordPiece cut a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo corta WordPiece una palabra?</translation>
     </message>
     <message>
         <source>Again and again it takes the longest piece that it knows from the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una y otra vez toma desde la izquierda la pieza más larga que conoce.</translation>
     </message>
     <message>
         <source>It applies its rules in the order learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplica sus reglas en el orden aprendido.</translation>
     </message>
     <message>
         <source>It chooses the most probable of all ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la más probable de todas las maneras.</translation>
     </message>
     <message>
         <source>Pieces that go on inside a word are written with ##.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piezas que siguen dentro de una palabra se escriben con ##.</translation>
     </message>
     <message>
         <source>That is BPE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es BPE.</translation>
     </message>
     <message>
         <source>That is Unigram.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es Unigram.</translation>
     </message>
     <message>
         <source>It needs no rules, only a list of pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>No necesita reglas, solo una lista de piezas.</translation>
     </message>
     <message>
         <source>How does Unigram come to its vocabulary?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo llega Unigram a su vocabulario?</translation>
     </message>
     <message>
         <source>It begins with many pieces and drops those that matter least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza con muchas piezas y quita las que menos importan.</translation>
     </message>
     <message>
         <source>It begins with letters and joins the most frequent pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza con letras y une el par más frecuente.</translation>
     </message>
     <message>
         <source>It takes every word of the corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma todas las palabras del corpus.</translation>
     </message>
     <message>
         <source>Then it cuts each word in the most probable way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después corta cada palabra de la manera más probable.</translation>
     </message>
     <message>
         <source>That is a word dictionary: an unseen word would be unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es un diccionario de palabras: una palabra no vista sería desconocida.</translation>
     </message>
     <message>
         <source>BPE makes its vocabulary grow; Unigram does the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>BPE hace crecer su vocabulario; Unigram hace lo contrario.</translation>
     </message>
 </context>
 <context>
@@ -1457,7 +1489,7 @@
     </message>
     <message>
         <source>Exercises from the corpus and rules at hand, marked with their reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicios con el corpus y las reglas de ahora, corregidos y explicados</translation>
     </message>
 </context>
 <context>
@@ -1510,295 +1542,295 @@
     <name>Exercises</name>
     <message>
         <source>The next merge</source>
-        <translation type="unfinished"></translation>
+        <translation>La siguiente fusión</translation>
     </message>
     <message>
         <source>The missing piece</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza que falta</translation>
     </message>
     <message>
         <source>Cut a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar una palabra</translation>
     </message>
     <message>
         <source>The right list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de reglas correcta</translation>
     </message>
     <message>
         <source>The faulty line</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea con el fallo</translation>
     </message>
     <message>
         <source>The dearest word</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra más cara</translation>
     </message>
     <message>
         <source>What the customer sees</source>
-        <translation type="unfinished">Lo que ve el cliente</translation>
+        <translation>Lo que ve el cliente</translation>
     </message>
     <message>
         <source>What words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Conceptos</translation>
     </message>
     <message>
         <source>A few words, each with how often it was seen. Which pair is merged first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Unas palabras, cada una con las veces que aparece. ¿Qué par se fusiona primero?</translation>
     </message>
     <message>
         <source>A few words, each with how often it was seen, and the rules learned so far. Which pair is merged next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Unas palabras, cada una con las veces que aparece, y las reglas aprendidas hasta ahora. ¿Qué par se fusiona después?</translation>
     </message>
     <message>
         <source>The word before and after rule {rank}. Which piece is missing?</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra antes y después de la regla {rank}. ¿Qué pieza falta?</translation>
     </message>
     <message>
         <source>How do the rules cut «{word}»?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo cortan las reglas «{word}»?</translation>
     </message>
     <message>
         <source>Several people learned rules from these words. Whose list is right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias personas aprendieron reglas de estas palabras. ¿Qué lista es la correcta?</translation>
     </message>
     <message>
         <source>A colleague&apos;s program learns wrong rules from these words. Which line is at fault?</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de una colega aprende reglas equivocadas de estas palabras. ¿En qué línea está el fallo?</translation>
     </message>
     <message>
         <source>It learns</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprende</translation>
     </message>
     <message>
         <source>Right would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo correcto sería</translation>
     </message>
     <message>
         <source>Which of these words costs most tokens?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál de estas palabras cuesta más tokens?</translation>
     </message>
     <message>
         <source>The response limit is {limit}. What does the customer see of this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite de respuesta es {limit}. ¿Qué ve el cliente de esta respuesta?</translation>
     </message>
     <message>
         <source>The rules that may matter here, in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas que pueden influir aquí, en su orden</translation>
     </message>
     <message>
         <source>No rule matters here: each letter is a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no influye ninguna regla: cada letra es un token.</translation>
     </message>
     <message>
         <source>A pair counts as often as its word was seen: in a word seen 5 times, 5 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par cuenta tantas veces como aparece su palabra: si aparece 5 veces, cuenta 5.</translation>
     </message>
     <message>
         <source>If several pairs share the highest count, the one seen first wins, read from the first word on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si varios pares tienen el recuento más alto, gana el que aparece primero, leyendo desde la primera palabra.</translation>
     </message>
     <message>
         <source>The left and the right piece together are the new token.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza izquierda y la derecha juntas son el token nuevo.</translation>
     </message>
     <message>
         <source>Letters of the missing piece: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras de la pieza que falta: {letters}.</translation>
     </message>
     <message>
         <source>Apply each rule everywhere in the word before you take the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplica cada regla en toda la palabra antes de pasar a la siguiente.</translation>
     </message>
     <message>
         <source>The first rule that joins something here is {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera regla que une algo aquí es {rule}.</translation>
     </message>
     <message>
         <source>Do that round and the one before by hand. What does the program do otherwise?</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz a mano esa ronda y la anterior. ¿Qué hace el programa de otra manera?</translation>
     </message>
     <message>
-        <source>Look at round {round}: there lists part.</source>
-        <translation type="unfinished"></translation>
+        <source>Look at round {round}: there the lists part.</source>
+        <translation>Mira la ronda {round}: ahí se separan las listas.</translation>
     </message>
     <message>
         <source>Begin with the letters of a word and apply one rule after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza con las letras de una palabra y aplica una regla tras otra.</translation>
     </message>
     <message>
         <source>The longest word is not always the dearest: what was seen often has tokens of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra más larga no siempre es la más cara: lo que aparece mucho tiene tokens propios.</translation>
     </message>
     <message>
         <source>Count the tokens from the left, up to {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta los tokens desde la izquierda, hasta {limit}.</translation>
     </message>
     <message>
         <source>The limit counts tokens, neither words nor letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite cuenta tokens, ni palabras ni letras.</translation>
     </message>
     <message>
         <source>{pair} has the highest count, {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} tiene el recuento más alto, {count}.</translation>
     </message>
     <message>
         <source>{tied} pairs share the highest count, {count}; {pair} is seen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tied} pares tienen el recuento más alto, {count}; {pair} aparece primero.</translation>
     </message>
     <message>
         <source>{pair} has the count {count}; the highest is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} tiene el recuento {count}; el más alto es {best}.</translation>
     </message>
     <message>
         <source>{pair} has the highest count, {count}, but {first} has it too and is seen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} tiene el recuento más alto, {count}, pero {first} también y aparece antes.</translation>
     </message>
     <message>
         <source>{pair} stands in most places, {words}, but a word counts as often as it was seen: the count is {count}, the highest is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} está en más sitios, {words}, pero una palabra cuenta tantas veces como aparece: su recuento es {count}, el más alto es {best}.</translation>
     </message>
     <message>
         <source>{pair} would join two words; a merge never crosses a word&apos;s border.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} uniría dos palabras; una fusión nunca cruza el borde de una palabra.</translation>
     </message>
     <message>
         <source>{pair} was merged already: no such neighbours are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ya se fusionó: no quedan vecinos así.</translation>
     </message>
     <message>
         <source>{rule} makes «{token}».</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} da «{token}».</translation>
     </message>
     <message>
         <source>«{token}» is the whole token; asked for is the piece that joins «{other}».</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» es el token entero; se pide la pieza que se une a «{other}».</translation>
     </message>
     <message>
         <source>«{other}» is the piece that stands there; asked for is the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{other}» es la pieza que ya está; se pide la otra.</translation>
     </message>
     <message>
         <source>«{text}» and «{other}» do not make «{token}».</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» y «{other}» no dan «{token}».</translation>
     </message>
     <message>
         <source>All rules in their order give {cut}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas en su orden dan {cut}.</translation>
     </message>
     <message>
         <source>This stops too early: {rule} still joins something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se para demasiado pronto: {rule} todavía une algo.</translation>
     </message>
     <message>
         <source>Here the rule {rule} was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí falta la regla {rule}.</translation>
     </message>
     <message>
         <source>This takes the longest known token from the left, as WordPiece does; BPE follows the order of its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto toma desde la izquierda el token conocido más largo, como WordPiece; BPE sigue el orden de sus reglas.</translation>
     </message>
     <message>
         <source>This applies the last rule first; what counts is the order in which they were learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto aplica primero la última regla; lo que vale es el orden en que se aprendieron.</translation>
     </message>
     <message>
         <source>No rule makes the whole word one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna regla convierte la palabra entera en un token.</translation>
     </message>
     <message>
         <source>There is no rule that joins {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna regla que una {rule}.</translation>
     </message>
     <message>
         <source>Each round takes the pair with the highest count, and among equals the one seen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada ronda toma el par con el recuento más alto y, si hay empate, el que aparece primero.</translation>
     </message>
     <message>
         <source>{fault} In round {round} {right} would be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault} En la ronda {round} lo correcto sería {right}.</translation>
     </message>
     <message>
         <source>It is cut into {cut}. Tokens: {tokens}, more than any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se corta en {cut}. Tokens: {tokens}, más que ninguna otra.</translation>
     </message>
     <message>
         <source>It is cut into {cut}. Tokens: {tokens}; the dearest word has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se corta en {cut}. Tokens: {tokens}; la palabra más cara tiene {most}.</translation>
     </message>
     <message>
         <source>Tokens written: {limit} of {tokens}; then the model has to stop (length).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens escritos: {limit} de {tokens}; después el modelo tiene que parar (length).</translation>
     </message>
     <message>
         <source>The answer has {tokens} tokens, no more than the limit: the model stops by itself (stop).</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta tiene {tokens} tokens, no más que el límite: el modelo termina solo (stop).</translation>
     </message>
     <message>
         <source>Tokens here: {tokens}. The limit is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens aquí: {tokens}. El límite es {limit}.</translation>
     </message>
     <message>
         <source>Words here: {limit}. The limit counts tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras aquí: {limit}. El límite cuenta tokens.</translation>
     </message>
     <message>
         <source>Letters here: {limit}. The limit counts tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras aquí: {limit}. El límite cuenta tokens.</translation>
     </message>
     <message>
         <source>The model does not finish the word: it has to stop in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo no termina la palabra: tiene que parar a la mitad.</translation>
     </message>
     <message>
         <source>The half word stays: its first tokens are written already.</source>
-        <translation type="unfinished"></translation>
+        <translation>La media palabra se queda: sus primeros tokens ya están escritos.</translation>
     </message>
     <message>
         <source>Here each word counted once, however often it was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí cada palabra contó una sola vez, aunque aparezca muchas.</translation>
     </message>
     <message>
         <source>Here the last pair of a tie was taken instead of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí, en un empate, se tomó el último par en vez del primero.</translation>
     </message>
     <message>
         <source>Here the first word was never changed after a merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí la primera palabra nunca se cambió después de una fusión.</translation>
     </message>
     <message>
-        <source>Here the place moved on by one only after a merge, so the right piece was used twice.</source>
-        <translation type="unfinished"></translation>
+        <source>Here the place moved on by only one after a merge, so the right piece was used twice.</source>
+        <translation>Aquí, después de una fusión, se avanzó solo un puesto y la pieza derecha se usó dos veces.</translation>
     </message>
     <message>
         <source>It adds 1 for each word; it should add how often the word was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma 1 por palabra; debería sumar las veces que aparece la palabra.</translation>
     </message>
     <message>
         <source>It takes the last pair of a tie; it should take the one seen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un empate toma el último par; debería tomar el que aparece primero.</translation>
     </message>
     <message>
         <source>It leaves the first word out; every word has to be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se salta la primera palabra; hay que cambiarlas todas.</translation>
     </message>
     <message>
         <source>It always moves on by one; after a merge it should jump over both pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre avanza uno; después de una fusión debería saltar las dos piezas.</translation>
     </message>
     <message>
         <source>This line is sound: a pair counts as often as its word was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea está bien: un par cuenta tantas veces como aparece su palabra.</translation>
     </message>
     <message>
         <source>This line is sound: among equals it takes the one seen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea está bien: en un empate toma el que aparece primero.</translation>
     </message>
     <message>
         <source>This line is sound: it goes through all words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea está bien: recorre todas las palabras.</translation>
     </message>
     <message>
         <source>This line is sound: after a merge it jumps over both pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea está bien: después de una fusión salta las dos piezas.</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1850,10 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1911,7 +1947,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>The same seed gives the same exercises</source>
@@ -2638,186 +2674,194 @@
     <name>PracticePane</name>
     <message>
         <source>Kind of exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de ejercicio</translation>
     </message>
     <message>
         <source>Which kind of exercise comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué tipo de ejercicio viene ahora</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los tipos</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Seed of the exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla del ejercicio</translation>
     </message>
     <message>
         <source>The same number gives the same exercise again</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número da otra vez el mismo ejercicio</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Series</translation>
     </message>
     <message>
         <source>Sets of exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Series de ejercicios</translation>
     </message>
     <message>
         <source>Export or open a set of exercises; begin the score anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar o abrir una serie de ejercicios; empezar la puntuación de cero</translation>
     </message>
     <message>
         <source>Export a set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar una serie…</translation>
     </message>
     <message>
         <source>Open a set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una serie…</translation>
     </message>
     <message>
         <source>Leave the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de la serie</translation>
     </message>
     <message>
         <source>Begin the score anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la puntuación de cero</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu respuesta</translation>
     </message>
     <message>
         <source>your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>tu respuesta</translation>
     </message>
     <message>
         <source>Type the answer and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe la respuesta y pulsa Intro</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Check the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar la respuesta</translation>
     </message>
     <message>
         <source>Say whether the answer is right (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir si la respuesta es correcta (Intro)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Something that helps (key ?)</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo que ayuda (tecla ?)</translation>
     </message>
     <message>
         <source>What is said about the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se dice de la respuesta</translation>
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ejercicio</translation>
     </message>
     <message>
         <source>Another exercise (Enter, after an answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro ejercicio (Intro, después de responder)</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicio</translation>
     </message>
     <message>
         <source>(nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nada)</translation>
     </message>
     <message>
         <source>The words and rules are too few for this kind of exercise: choose another kind, or learn more rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay muy pocas palabras y reglas para este tipo de ejercicio: elige otro tipo o aprende más reglas.</translation>
     </message>
     <message>
         <source>Answer {number}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta {number}: {answer}</translation>
     </message>
     <message>
         <source>Right, answer {number}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcta, respuesta {number}: {answer}</translation>
     </message>
     <message>
         <source>Wrong, answer {number}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecta, respuesta {number}: {answer}</translation>
     </message>
     <message>
         <source>Choose this answer (key {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir esta respuesta (tecla {number})</translation>
     </message>
     <message>
         <source>The exercise of this seed from the rules as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejercicio de esta semilla con las reglas de ahora</translation>
     </message>
     <message>
         <source>Export a set</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar una serie</translation>
     </message>
     <message>
         <source>How many exercises, from this one on?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos ejercicios, a partir de este?</translation>
     </message>
     <message>
         <source>Sets of exercises (*.exercises.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Series de ejercicios (*.exercises.json)</translation>
     </message>
     <message>
         <source>Open a set</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una serie</translation>
     </message>
 </context>
 <context>
     <name>PracticeReport</name>
     <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>No es correcto.</translation>
+    </message>
+    <message>
         <source>Answer {number} is right: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La correcta es la {number}: {why}</translation>
     </message>
     <message>
         <source>{right} of {answered} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} de {answered} correctas</translation>
     </message>
     <message>
         <source>no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>sin respuestas todavía</translation>
     </message>
     <message>
         <source>Last seeds: {seeds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas semillas: {seeds}</translation>
     </message>
     <message>
         <source>Set: exercise {place} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie: ejercicio {place} de {all}</translation>
     </message>
     <message>
         <source>The rules have changed: this exercise belongs to the ones before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas han cambiado: este ejercicio es de las anteriores.</translation>
     </message>
     <message>
         <source>Make it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacerlo</translation>
     </message>
     <message>
         <source>The score kept here could not be read; it begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación guardada no se pudo leer; empieza de cero.</translation>
     </message>
 </context>
 <context>
@@ -3024,11 +3068,11 @@
     </message>
     <message>
         <source>{path} is no set of exercises; open one that was exported from Practice (.exercises.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es una serie de ejercicios; abre una exportada desde Práctica (.exercises.json).</translation>
     </message>
     <message>
         <source>No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {path} no sale ningún ejercicio: tiene muy pocas palabras y reglas para los tipos elegidos; abre otra serie.</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -3063,23 +3107,23 @@
     <name>Program</name>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas</translation>
     </message>
     <message>
         <source>wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>pedidas</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>recuentos</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished">palabra</translation>
+        <translation>palabra</translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>veces</translation>
     </message>
     <message>
         <source>words</source>
@@ -3087,23 +3131,23 @@
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nueva</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar</translation>
     </message>
     <message>
         <source>found</source>
-        <translation type="unfinished"></translation>
+        <translation>hallado</translation>
     </message>
 </context>
 <context>
@@ -3854,6 +3898,14 @@
     <message>
         <source>What the last rule did here</source>
         <translation>Qué hizo aquí la última regla</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>How a token was made</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Only the beginning of %Ln character(s) is shown.</source>

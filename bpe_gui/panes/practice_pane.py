@@ -1,0 +1,377 @@
+"""Practice: one exercise at a time, marked with its reason."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QInputDialog,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bpe_gui import look
+from bpe_gui.core.exercises.exercise import Kind
+from bpe_gui.core.exercises.making import LARGEST_SEED
+from bpe_gui.document.practice import Practice
+from bpe_gui.document.session import Session
+from bpe_gui.formats.exercise_set import EXERCISE_SET_SUFFIX, MOST_EXERCISES
+from bpe_gui.panes.ask_path import ask_path
+from bpe_gui.panes.choice_button import ChoiceButton, Mark
+from bpe_gui.panes.exercise_parts import ExerciseParts
+from bpe_gui.panes.flow_layout import FlowLayout
+from bpe_gui.panes.notice_strip import NoticeStrip
+from bpe_gui.panes.practice_report import PracticeReport
+from bpe_gui.panes.practice_words import kind_name, told_text
+from bpe_gui.panes.widgets import label, named, say
+
+_USUAL_SET = 10
+# Below so many letters of width the answers stand under the question.
+_TWO_COLUMNS = 96
+_RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _Page(QWidget):
+    """As high as its parts need in its width: a scroll area asks for a minimum only."""
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and (layout := self.layout()):
+            height = max(0, layout.totalHeightForWidth(self.width()))
+            if height != self.minimumHeight():
+                self.setMinimumHeight(height)
+        return done
+
+
+class PracticePane(QWidget):
+    """An exercise from the corpus and rules at hand, its answers, and what is to be said about them."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._practice = Practice(session)
+        self._report = PracticeReport(self._practice, self)
+        self._kind = named(QComboBox(self), "practiceKind")
+        self._seed_label = label(self, "quiet")
+        self._seed = named(QSpinBox(self), "practiceSeed")
+        self._place = label(self, "quiet", "practicePlace")
+        self._score = label(self, "quiet", "practiceScore")
+        self._more = named(QPushButton(self), "practiceMore")
+        self._menu = QMenu(self._more)
+        self._export = named(self._menu.addAction(""), "practiceExport")
+        self._open = named(self._menu.addAction(""), "practiceOpen")
+        self._leave = named(self._menu.addAction(""), "practiceLeave")
+        self._menu.addSeparator()
+        self._forget = named(self._menu.addAction(""), "practiceForget")
+        self._notice = NoticeStrip(self, "practiceNotice", "info")
+        self._area = QScrollArea(self)
+        self._box = _Page(self._area)
+        self._prompt = QWidget(self._box)
+        self._choices: list[ChoiceButton] = []
+        self._typed = named(QLineEdit(self._box), "practiceTyped")
+        self._check = named(QPushButton(self._box), "practiceCheck")
+        self._hint = named(QPushButton(self), "practiceHint")
+        self._verdict = label(self, "", "practiceVerdict")
+        self._next = named(QPushButton(self), "practiceNext")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def practice(self) -> Practice:
+        """What is practised."""
+        return self._practice
+
+    def retranslate(self) -> None:
+        """Sets every text in the language of the interface."""
+        self._kind.setAccessibleName(self.tr("Kind of exercise"))
+        self._kind.setToolTip(self.tr("Which kind of exercise comes next"))
+        if not self._kind.count():
+            self._kind.addItems([""] * (len(Kind) + 1))
+        for place, text in enumerate((self.tr("All kinds"), *map(kind_name, Kind))):
+            self._kind.setItemText(place, text)
+        self._seed_label.setText(self.tr("Seed"))
+        self._seed.setAccessibleName(self.tr("Seed of the exercise"))
+        self._seed.setToolTip(self.tr("The same number gives the same exercise again"))
+        self._score.setAccessibleName(self.tr("Score"))
+        self._more.setText(self.tr("Sets"))
+        self._more.setAccessibleName(self.tr("Sets of exercises"))
+        self._more.setToolTip(self.tr("Export or open a set of exercises; begin the score anew"))
+        self._export.setText(self.tr("Export a set…"))
+        self._open.setText(self.tr("Open a set…"))
+        self._leave.setText(self.tr("Leave the set"))
+        self._forget.setText(self.tr("Begin the score anew"))
+        self._typed.setAccessibleName(self.tr("Your answer"))
+        self._typed.setPlaceholderText(self.tr("your answer"))
+        self._typed.setToolTip(self.tr("Type the answer and press Enter"))
+        self._check.setText(self.tr("Check"))
+        self._check.setAccessibleName(self.tr("Check the answer"))
+        self._check.setToolTip(self.tr("Say whether the answer is right (Enter)"))
+        self._hint.setText(self.tr("Hint"))
+        self._hint.setAccessibleName(self.tr("Hint"))
+        self._hint.setToolTip(self.tr("Something that helps (key ?)"))
+        self._verdict.setAccessibleName(self.tr("What is said about the answer"))
+        self._next.setText(self.tr("Next exercise"))
+        self._next.setAccessibleName(self.tr("Next exercise"))
+        self._next.setToolTip(self.tr("Another exercise (Enter, after an answer)"))
+        self._area.setAccessibleName(self.tr("Exercise"))
+        if self._practice.exercise:
+            self._show_exercise()
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._turn()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._practice.begin()
+        self._tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the controls and a few rows of the exercise."""
+        rows = 9 * self.fontMetrics().height()
+        return QSize(super().minimumSizeHint().width(), rows + 2 * self._next.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text, key = event.text(), event.key()
+        if text.isdecimal() and 1 <= int(text) <= len(self._choices):
+            self._practice.choose(int(text) - 1)
+        elif text == "?":
+            self._practice.hint()
+        elif key in _RETURN and self._practice.answer:
+            self._practice.next()
+        elif key in _RETURN and isinstance(focused := self.focusWidget(), QPushButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_exercise(self) -> None:
+        """Builds the page of the exercise at hand anew."""
+        had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        exercise = self._practice.exercise
+        for old in (self._prompt, *self._choices):
+            old.hide()
+            (self._columns if old is self._prompt else self._answers).removeWidget(old)
+            old.deleteLater()
+        self._choices = []
+        if exercise is None:
+            self._prompt = self._empty_page()
+        else:
+            parts = ExerciseParts(exercise, self.locale(), self.tr("(nothing)"))
+            self._prompt = parts.prompt(self._box)
+            for number, choice in enumerate(exercise.choices, 1):
+                button = named(
+                    ChoiceButton(self._box, number, parts.answer(choice.answer)), f"practiceChoice{number}"
+                )
+                button.clicked.connect(lambda _checked=False, place=number - 1: self._practice.choose(place))
+                self._choices.append(button)
+        for place, button in enumerate(self._choices):
+            self._answers.insertWidget(place, button)
+        self._columns.insertWidget(0, self._prompt, 5)
+        is_typed = exercise is not None and exercise.typed is not None
+        for part in (self._typed, self._check):
+            part.setVisible(is_typed)
+        self._typed.clear()
+        self._prompt.show()
+        self._area.verticalScrollBar().setValue(0)
+        if had_focus or self._next.hasFocus():
+            first = self._typed if is_typed else next(iter(self._choices), self._next)
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._order()
+        self._tell()
+
+    def _empty_page(self) -> QWidget:
+        page = label(self._box, "", "practiceQuestion")
+        page.setText(self.tr("The words and rules are too few for this kind of exercise: choose another kind, or learn more rules."))  # fmt: skip  # noqa: E501
+        page.setWordWrap(True)
+        page.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        return page
+
+    def _tell(self) -> None:
+        """Controls, marks and sentences as the exercise stands."""
+        practice, exercise = self._practice, self._practice.exercise
+        kinds = practice.kinds
+        self._following = True
+        self._kind.setCurrentIndex(1 + list(Kind).index(kinds[0]) if len(kinds) == 1 else 0)
+        self._seed.setValue(practice.seed)
+        self._following = False
+        say(self._place, self._report.place())
+        self._place.setVisible(bool(self._report.place()))
+        self._leave.setEnabled(practice.set is not None)
+        self._tell_score()
+        self._tell_notice()
+        answered = practice.answer is not None
+        for number, button in enumerate(self._choices):
+            self._mark(button, number)
+        self._typed.setReadOnly(answered)
+        self._hint.setVisible(practice.has_more_hints)
+        self._check.setEnabled(not answered)
+        kind = "primary" if answered else ""
+        if self._next.property("kind") != kind:
+            self._next.setProperty("kind", kind)
+            self._next.style().polish(self._next)
+        self._next.setEnabled(exercise is not None)
+        self._say_verdict()
+
+    def _mark(self, button: ChoiceButton, number: int) -> None:
+        practice, exercise = self._practice, self._practice.exercise
+        mark, name = Mark.OPEN, self.tr("Answer {number}: {answer}")
+        if practice.answer and exercise:
+            if number == exercise.right:
+                mark, name = Mark.RIGHT, self.tr("Right, answer {number}: {answer}")
+            elif number == practice.chosen:
+                mark, name = Mark.WRONG, self.tr("Wrong, answer {number}: {answer}")
+        button.set_mark(mark)
+        spoken = name.replace("{number}", str(number + 1)).replace("{answer}", button.content)
+        button.setAccessibleName(spoken)
+        tip = self.tr("Choose this answer (key {number})").replace("{number}", str(number + 1))
+        if practice.answer and exercise:
+            tip = told_text(exercise.choices[number].why, exercise.settings, self.locale())
+        button.setToolTip(tip)
+
+    def _say_verdict(self) -> None:
+        role, text = self._report.verdict()
+        if self._verdict.property("role") != role:
+            self._verdict.setProperty("role", role)
+            self._verdict.style().polish(self._verdict)
+        say(self._verdict, text)
+
+    def _tell_score(self) -> None:
+        say(self._score, self._report.score())
+        self._score.setToolTip(self._report.score_parts())
+        self._forget.setEnabled(bool(self._practice.score.answered))
+
+    def _tell_notice(self) -> None:
+        text, button = self._report.notice()
+        self._notice.offer(button, self.tr("The exercise of this seed from the rules as they are now"))
+        self._notice.say(text)
+
+    def _choose_kind(self, place: int) -> None:
+        if not self._following:
+            self._practice.choose_kinds((tuple(Kind)[place - 1],) if place else tuple(Kind))
+
+    def _choose_seed(self, seed: int) -> None:
+        if not self._following:
+            self._practice.go(seed)
+
+    def _type(self) -> None:
+        if self._practice.answer:
+            self._practice.next()
+        else:
+            self._practice.type_answer(self._typed.text())
+
+    def _ask_export(self) -> None:
+        number, agreed = QInputDialog.getInt(
+            self,
+            self.tr("Export a set"),
+            self.tr("How many exercises, from this one on?"),
+            _USUAL_SET,
+            1,
+            MOST_EXERCISES,
+        )
+        kinds = self.tr("Sets of exercises (*.exercises.json)")
+        if agreed and (path := ask_path(self, self.tr("Export a set"), "", kinds, EXERCISE_SET_SUFFIX)):
+            self._practice.export_set(path, number)
+
+    def _ask_open(self) -> None:
+        kinds = self.tr("Sets of exercises (*.exercises.json)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a set"), "", kinds)
+        if name:
+            self._practice.open_set(Path(name))
+
+    def _turn(self) -> None:
+        """Question and answers side by side where there is room."""
+        room = _TWO_COLUMNS * self.fontMetrics().averageCharWidth()
+        kinds = QBoxLayout.Direction
+        self._columns.setDirection(kinds.LeftToRight if self.width() >= room else kinds.TopToBottom)
+
+    def _order(self) -> None:
+        """The Tab key goes from the answers to the hint and on."""
+        chain: list[QWidget] = [self._more, *self._choices, self._typed, self._check, self._hint, self._next]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    def _connect(self) -> None:
+        practice = self._practice
+        practice.exercise_changed.connect(self._show_exercise)
+        for signal in (practice.marked, practice.outdated_changed, practice.score_changed, practice.failed):
+            signal.connect(self._tell)
+        self._kind.currentIndexChanged.connect(self._choose_kind)
+        self._seed.valueChanged.connect(self._choose_seed)
+        self._typed.returnPressed.connect(self._type)
+        self._check.clicked.connect(self._type)
+        self._hint.clicked.connect(practice.hint)
+        self._next.clicked.connect(practice.next)
+        self._notice.agreed.connect(practice.make_anew)
+        self._export.triggered.connect(self._ask_export)
+        self._open.triggered.connect(self._ask_open)
+        self._leave.triggered.connect(practice.leave_set)
+        self._forget.triggered.connect(practice.forget_score)
+
+    def _lay_out(self) -> None:
+        self._following = False
+        self._seed.setRange(0, LARGEST_SEED)
+        self._seed.setKeyboardTracking(False)  # not an exercise for each digit
+        self._more.setMenu(self._menu)
+        self._verdict.setWordWrap(True)
+        self._verdict.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._typed.setFont(look.mono_font())
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(self._box)
+        top = FlowLayout()
+        for part in (self._kind, self._seed_label, self._seed, self._place):
+            top.addWidget(part)
+        top.add_stretch()
+        top.addWidget(self._score)
+        top.addWidget(self._more)
+        typing = QHBoxLayout()
+        typing.setSpacing(8)
+        typing.addWidget(self._typed, 1)
+        typing.addWidget(self._check)
+        page = QWidget(self._box)
+        self._answers = QVBoxLayout(page)
+        self._answers.setContentsMargins(0, 0, 0, 0)
+        self._answers.setSpacing(8)
+        self._answers.addLayout(typing)
+        self._answers.addStretch(1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._box)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(24)
+        self._columns.addWidget(self._prompt, 5)
+        self._columns.addWidget(page, 4)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(16)
+        bottom.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignTop)
+        bottom.addWidget(self._verdict, 1)
+        bottom.addWidget(self._next, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 8)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self._notice)
+        column.addWidget(self._area, 1)
+        column.addLayout(bottom)
