@@ -20,7 +20,7 @@ from bpe_gui.panes.widgets import label, named, say
 
 _FIELDS = ("system", "history", "response")
 _TINTS = (1, 2, 0)
-_LINES = (3, 4, 3)
+_LINES = (3, 3, 3)
 _LONGEST_QUOTE = 48
 
 
@@ -56,7 +56,7 @@ class ContextPart(QWidget):
         self._size.setAccessibleName(self.tr("Size of the context window"))
         self._size.setToolTip(self.tr("So many tokens hold the prompt and the response together"))
         self._size_name.setText(self.tr("Window"))
-        self._size_unit.setText(self.tr("tokens"))
+        self._size_unit.setText(self.tr("tokens in all"))
         parts = (self.tr("System prompt"), self.tr("History"), self.tr("Response"))
         free = self.tr("free")
         self._bar.set_names(parts[0], parts[1], parts[2], free)

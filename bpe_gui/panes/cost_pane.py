@@ -25,6 +25,8 @@ from bpe_gui.panes.widgets import label, named, say
 CURRENCIES = ("€", "$", "лв")
 _LONGEST_CURRENCY = 8
 _GAP = 24
+# In letters: from this width on all three parts stand side by side, or the first two of them.
+_WIDE, _MIDDLE = 150, 90
 
 
 class CostPane(QScrollArea):
@@ -83,9 +85,9 @@ class CostPane(QScrollArea):
         self._response_name.setText(self.tr("response"))
         self._currency.setAccessibleName(self.tr("Currency"))
         self._currency.setToolTip(self.tr("The currency of the prices; type another one"))
-        self._example.setText(
-            self.tr("Prices for a million tokens. They are examples: type those of your provider.")
-        )
+        self._example.setText(self.tr("example prices, for a million tokens"))
+        self._example.setToolTip(self.tr("These prices are examples: type those of your provider"))
+        self._example.setAccessibleName(self.tr("What the prices are"))
         columns = ("", self.tr("■ messages"), self.tr("□ responses"), self.tr("together"), "")
         rows = (self.tr("by words"), self.tr("by letters"), self.tr("by tokens"))
         self._model.set_heads(Qt.Orientation.Horizontal, columns)
@@ -206,12 +208,10 @@ class CostPane(QScrollArea):
         em = self.fontMetrics().height()
         for box, widest in ((self._monthly, "88888888"), (self._input, "888.88"), (self._response, "888.88")):
             box.setFixedWidth(box.fontMetrics().horizontalAdvance(widest) + 3 * em)
-        em = self.fontMetrics().averageCharWidth()
-        beside = self.viewport().width() >= 3 * 38 * em
         kinds = QBoxLayout.Direction
-        direction = kinds.LeftToRight if beside else kinds.TopToBottom
-        if self._parts.direction() != direction:
-            self._parts.setDirection(direction)
+        room = self.viewport().width() / self.fontMetrics().averageCharWidth()
+        _turn(self._parts, kinds.LeftToRight if room >= _WIDE else kinds.TopToBottom)
+        _turn(self._first_parts, kinds.LeftToRight if room >= _MIDDLE else kinds.TopToBottom)
 
     def _connect(self) -> None:
         session = self._session
@@ -239,12 +239,13 @@ class CostPane(QScrollArea):
         self._monthly.setRange(0, MOST_MONTHLY)
         self._monthly.setSingleStep(1_000)
         self._monthly.setGroupSeparatorShown(True)
-        for told in (self._summary, self._figure, self._example):
+        for told in (self._summary, self._figure):
             told.setWordWrap(True)
         first, second = QVBoxLayout(), QVBoxLayout()
         first.addWidget(self._messages_title)
-        first.addWidget(self._messages, 1)
+        first.addWidget(self._messages)
         first.addWidget(self._summary)
+        first.addStretch(1)
         prices = FlowLayout()
         for pair in (
             (self._monthly, self._monthly_unit),
@@ -253,20 +254,30 @@ class CostPane(QScrollArea):
         ):
             prices.addWidget(_beside(self._inside, *pair))
         prices.addWidget(self._currency)
-        second.addWidget(self._month_title)
+        head = FlowLayout()
+        head.addWidget(self._month_title)
+        head.addWidget(self._example)
+        second.addLayout(head)
         second.addWidget(self._figure)
         second.addWidget(self._table)
         second.addLayout(prices)
-        second.addWidget(self._example)
         second.addStretch(1)
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._inside)
         self._parts.setContentsMargins(16, 8, 16, 8)
-        self._parts.setSpacing(_GAP)
+        self._first_parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for parts in (self._parts, self._first_parts):
+            parts.setSpacing(_GAP)
         for column, stretch in ((first, 4), (second, 6)):
             column.setSpacing(8)
-            self._parts.addLayout(column, stretch)
+            self._first_parts.addLayout(column, stretch)
+        self._parts.addLayout(self._first_parts, 10)
         self._parts.addWidget(self._context, 5)
         self.setWidget(self._inside)
+
+
+def _turn(parts: QBoxLayout, direction: QBoxLayout.Direction) -> None:
+    if parts.direction() != direction:
+        parts.setDirection(direction)
 
 
 def _beside(parent: QWidget, *parts: QWidget) -> QWidget:

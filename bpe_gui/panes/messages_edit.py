@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bpe_gui import look
 from bpe_gui.core.cost import TextSize
 from bpe_gui.panes.plain_text_edit import PlainTextEdit
 from bpe_gui.panes.rows_look import diamond
 
-_LINES = 5
+_LINES = 7
 _WIDEST = "88888"
 
 
@@ -22,10 +22,10 @@ class MessagesEdit(PlainTextEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _LINES)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._heads: Sequence[str] = ("", "", "")
         self._sizes: Sequence[TextSize] = ()
         self._dearest: frozenset[int] = frozenset()
+        self._places: Sequence[int | None] = ()  # which message stands in each line
         self._counts = _Counts(self)
         self.updateRequest.connect(lambda _area, _dy: self._counts.update())
         self.document().contentsChanged.connect(self._counts.update)
@@ -38,6 +38,8 @@ class MessagesEdit(PlainTextEdit):
     def show_sizes(self, sizes: Sequence[TextSize], dearest: Sequence[int]) -> None:
         """Shows the counts of the lines that are not empty."""
         self._sizes, self._dearest = sizes, frozenset(dearest)
+        numbers = iter(range(len(sizes)))
+        self._places = [next(numbers, None) if line.strip() else None for line in self.text().split("\n")]
         self._counts.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -63,14 +65,13 @@ class MessagesEdit(PlainTextEdit):
         painter.drawLine(0, self._head_height - 1, width, self._head_height - 1)
         painter.setClipRect(0, self._head_height, width, self.viewport().height())
         line = QFontMetrics(plain).lineSpacing()
-        block, number = self.document().firstBlock(), -1
-        while block.isValid() and number < len(self._sizes):
-            said = bool(block.text().strip())
-            number += said
+        block = self.firstVisibleBlock()
+        while block.isValid() and block.blockNumber() < len(self._places):
             top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
             if top > self.viewport().height():
                 return
-            if said and block.isVisible() and number < len(self._sizes) and top > -line:
+            number = self._places[block.blockNumber()]
+            if number is not None:
                 self._paint_row(painter, round(top) + self._head_height, line, number, (plain, bold))
             block = block.next()
 

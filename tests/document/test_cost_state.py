@@ -13,6 +13,10 @@ from pytestqt.qtbot import QtBot
 from bpe_gui.core.context import Context, Part
 from bpe_gui.core.cost import Estimate, TextSize
 from bpe_gui.core.cost_sheet import CostSheet
+from bpe_gui.core.settings import PRESETS
+from bpe_gui.core.tokenizer import Tokenizer
+from bpe_gui.core.trainer import ReadableTrainer, learn
+from bpe_gui.core.word_counts import no_tick
 from bpe_gui.document.cost_state import CountedSheet, count_at_once
 from bpe_gui.document.samples import example_cost_sheet, load_sample, shipped_samples
 from bpe_gui.document.saving import adopt, open_session, to_saved
@@ -137,13 +141,13 @@ def test_each_language_has_an_example_that_outgrows_its_window(language: str) ->
     assert sheet.response == shipped_samples()[f"shop-{language}"].answer
     alphabet = set(shop.text)
     assert not set("".join((sheet.messages, sheet.system, sheet.history))) - alphabet
-    session = Session()
-    session.begin(shop, "", None)
-    session.set_cost_sheet(sheet)
-    session.count_cost()
-    assert session.counted_cost is not None
-    assert session.counted_cost.context.history.lost > 0
-    session.close()
+    counts = shop.count(PRESETS["lesson"], no_tick)
+    trainer = ReadableTrainer(counts, PRESETS["lesson"])
+    before = count_at_once(sheet, Tokenizer(PRESETS["lesson"], trainer.alphabet), 0)
+    assert before.context.history.lost > 0
+    rules = [found.rule for found in learn(trainer, 100)]
+    after = count_at_once(sheet, Tokenizer(PRESETS["lesson"], trainer.alphabet, rules), 100)
+    assert after.context.lost == 0
 
 
 def test_it_is_saved_with_the_session(session: Session, tmp_path: Path) -> None:
