@@ -26,6 +26,7 @@ class AnswerWriter(QObject):
         super().__init__(pane)
         self._session = session
         self._written = 0
+        self._told = (False, "")
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._write)
         self.button = named(QPushButton(pane), "limitPlay")
@@ -66,20 +67,25 @@ class AnswerWriter(QObject):
     def refresh(self) -> None:
         """Lets the button say what it does, or why it cannot."""
         self.button.setEnabled(self._can)
-        self._colour()
-        tip = self.tr("Write the answer token by token, as a model does; on the slider the space bar does it")
+        name, tip = self.tr("Write the answer"), self.tr("Stop writing")
         if self.writing:
-            tip = self.tr("Stop writing")
-        elif not self._session.limit:
+            name = tip
+        elif self._session.limit:
+            tip = self.tr(
+                "Write the answer token by token, as a model does; on the slider the space bar does it"
+            )
+        else:
             tip = self.tr("With a limit of 0 the model writes nothing")
+        if self._told == (self.writing, tip):
+            return  # the limit is being dragged
+        self._told = (self.writing, tip)
         keys = QKeySequence(_KEYS)
         self.button.setShortcut(keys)
         self.button.setToolTip(f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
-        self.button.setAccessibleName(
-            self.tr("Stop writing") if self.writing else self.tr("Write the answer")
-        )
+        self.button.setAccessibleName(name)
         self.speed.setAccessibleName(self.tr("Speed of writing"))
         self.speed.setToolTip(self.tr("How many tokens the model writes in a second"))
+        self._colour()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.PaletteChange:

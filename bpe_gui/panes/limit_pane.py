@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -22,7 +22,7 @@ from bpe_gui.panes.customer_text import CustomerText
 from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.glyphs import isolated, visible
 from bpe_gui.panes.shorter_answer import ShorterAnswer
-from bpe_gui.panes.widgets import label, named, say
+from bpe_gui.panes.widgets import label, named, say, say_button
 
 # So much of the end of a long answer is shown, and so much of what is lost.
 _KEPT = 400
@@ -167,14 +167,12 @@ class LimitPane(QWidget):
         self._shorter.refresh(cut)
         self._raise.setEnabled(cut.limit < cut.tokens)
         text: str = self.tr("Raise the limit to {tokens}")
-        self._raise.setText(text.replace("{tokens}", self.locale().toString(cut.tokens)))
-        self._raise.setAccessibleName(self._raise.text())
-        keys = QKeySequence("Alt+Shift+8")
-        self._raise.setShortcut(keys)  # again: a new text takes it away
         tip = self.tr("Let the model write the whole answer; each token is paid")
         if cut.limit >= cut.tokens:
             tip = self.tr("The answer is complete: nothing is lost")
-        self._raise.setToolTip(f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
+        say_button(
+            self._raise, text.replace("{tokens}", self.locale().toString(cut.tokens)), tip, "Alt+Shift+8"
+        )
 
     def _show_limit(self, cut: Cut) -> None:
         """Slider and box follow; what they say meanwhile is nobody's choice."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bpe_gui.core.limit import Cut
 from bpe_gui.core.metrics import word_count
 from bpe_gui.document.samples import shipped_samples
 from bpe_gui.document.session import Session
-from bpe_gui.panes.widgets import named
+from bpe_gui.panes.widgets import named, say_button
 
 _KEYS = "Alt+Shift+7"
 
@@ -42,14 +41,11 @@ class ShorterAnswer(QPushButton):
             self.setChecked(False)
         if self.isChecked():
             self._find(cut.limit)
-        self.setText(self.tr("Ask for a shorter answer"))
-        self.setAccessibleName(self.text())
-        keys = QKeySequence(_KEYS)
-        self.setShortcut(keys)  # again: a new text takes it away
+        text = self.tr("Ask for a shorter answer")
         tip = self.tr("Show an answer that fits the limit; the model has to be asked for it")
         if not possible:
             tip = self.tr("The answer is complete: nothing is lost")
-        self.setToolTip(f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
+        say_button(self, text, tip, _KEYS)
 
     def told(self) -> str:
         """What was asked, and what comes of it."""
