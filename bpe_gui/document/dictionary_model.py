@@ -128,6 +128,8 @@ class MessageModel(QAbstractTableModel):
         super().__init__(parent)
         self._session = session
         self._of: tuple[object, ...] = ()
+        self._numbers_of: tuple[WordCounts, frozenset[str]] | None = None
+        self._numbers: dict[str, str] = {}
         self._typed = ""
         self._words: list[MessageWord] = []
         self._shortened = False
@@ -182,10 +184,13 @@ class MessageModel(QAbstractTableModel):
             found = result_of(find_words(self._typed[:_LONGEST_TYPED], tokenizer.settings))
         kinds = [] if found is None else found.kinds[: LONGEST_MESSAGE + 1].tolist()
         words = [] if found is None else [(found.distinct[kind], found.special[kind]) for kind in kinds]
-        # To look once through the corpus's words for these few takes a tenth of numbering them all.
-        wanted = {word for word, special in words if not special}
-        numbers = {word: str(number) for number, word in enumerate(counts.counts) if word in wanted}
-        made = [self._word(word, special, numbers) for word, special in words[:LONGEST_MESSAGE]]
+        wanted = frozenset(word for word, special in words if not special)
+        if self._numbers_of is None or self._numbers_of[0] is not counts or self._numbers_of[1] != wanted:
+            # To look once through the corpus's words for these few takes a tenth of numbering them all; a
+            # merge changes none of them.
+            numbers = {word: str(number) for number, word in enumerate(counts.counts) if word in wanted}
+            self._numbers_of, self._numbers = (counts, wanted), numbers
+        made = [self._word(word, special) for word, special in words[:LONGEST_MESSAGE]]
         long = len(words) > LONGEST_MESSAGE or len(self._typed) > _LONGEST_TYPED
         self._shortened = long or any(len(word) > LONGEST_WORD for word, _ in words[:LONGEST_MESSAGE])
         self._take(made)
@@ -218,9 +223,9 @@ class MessageModel(QAbstractTableModel):
             return self._heads[section]
         return None
 
-    def _word(self, word: str, special: bool, numbers: dict[str, str]) -> MessageWord:
+    def _word(self, word: str, special: bool) -> MessageWord:
         tokenizer = self._session.tokenizer
-        number = _NO_WORD if special else numbers.get(word, _UNSEEN)
+        number = _NO_WORD if special else self._numbers.get(word, _UNSEEN)
         if len(word) > LONGEST_WORD:
             text = word[:LONGEST_WORD] + _MORE
             return MessageWord(text, number, (), special, letter_count(text[:-1], tokenizer.settings))

@@ -16,6 +16,7 @@ from bpe_gui.core.blind_spots import (
     numbers_in,
 )
 from bpe_gui.core.units import shown
+from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.session import Session
 from bpe_gui.panes.glyphs import isolated, visible
 from bpe_gui.panes.letter_tiles import LetterTiles, letter_tiles
@@ -42,6 +43,7 @@ class LettersPane(QScrollArea):
         self._session = session
         self._word = self._sum = ""
         self._own_word = self._own_sum = False
+        self._sum_of: WordCounts | None = None
         inside = self._inside = QWidget(self)
         self._titles = [label(inside, "title") for _ in range(3)]
         self._word_editor = named(PlainTextEdit(inside, 2), "wordEditor")
@@ -133,7 +135,8 @@ class LettersPane(QScrollArea):
         words = self._cut_words()
         if not self._own_word and self._word not in words:
             self._put_word(words[0] if words else "")
-        if not self._own_sum:
+        if not self._own_sum and self._sum_of is not self._session.counts:
+            self._sum_of = self._session.counts  # a merge changes no word
             self._sum = " + ".join(example_numbers(self._session.counts.counts.items()))
             if self._sum_editor.text() != self._sum:
                 self._sum_editor.show_text(self._sum)
