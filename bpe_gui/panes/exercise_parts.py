@@ -17,6 +17,7 @@ from bpe_gui.core.exercises.exercise import (
     Question,
     RuleList,
     RuleWithHole,
+    Say,
     Tokens,
     TokenWords,
     Told,
@@ -47,8 +48,15 @@ class ExerciseParts:
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for number, part in enumerate(self._exercise.parts):
-            column.addWidget(self._part(page, part, first=not number))
+        parts = self._exercise.parts
+        for number, part in enumerate(parts):
+            following = parts[number + 1] if number + 1 < len(parts) else None
+            before = parts[number - 1] if number else None
+            if _is_heading(part) and isinstance(following, RuleList):
+                heading: Group = (Piece(self._sentence(part), Role.QUIET),)
+                column.addWidget(ChipLabel(page, (heading, *self._rules(following))))
+            elif not (before and _is_heading(before) and isinstance(part, RuleList)):
+                column.addWidget(self._part(page, part, first=not number))
         column.addStretch(1)
         return page
 
@@ -127,6 +135,11 @@ class ExerciseParts:
 
     def _rank(self, rank: int) -> str:
         return f"{self._locale.toString(rank)}."
+
+
+def _is_heading(part: Part) -> bool:
+    """Whether a sentence is so short that its rules stand in the same row."""
+    return isinstance(part, Told) and part.what in (Say.LIST_OF_FAULT, Say.LIST_WITHOUT_FAULT)
 
 
 def _as_words(text: str) -> tuple[Group, ...]:

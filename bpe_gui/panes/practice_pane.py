@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
-    QInputDialog,
     QLineEdit,
-    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -29,19 +25,20 @@ from bpe_gui.core.exercises.exercise import Kind
 from bpe_gui.core.exercises.making import LARGEST_SEED
 from bpe_gui.document.practice import Practice
 from bpe_gui.document.session import Session
-from bpe_gui.formats.exercise_set import EXERCISE_SET_SUFFIX, MOST_EXERCISES
-from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.panes.choice_button import ChoiceButton, Mark
 from bpe_gui.panes.exercise_parts import ExerciseParts
 from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.notice_strip import NoticeStrip
 from bpe_gui.panes.practice_report import PracticeReport
+from bpe_gui.panes.practice_sets import PracticeSets
 from bpe_gui.panes.practice_words import kind_name, told_text
 from bpe_gui.panes.widgets import label, named, say
 
-_USUAL_SET = 10
 # Below so many letters of width the answers stand under the question.
 _TWO_COLUMNS = 96
+# In a pane of fewer lines the verdict is scrolled together with the exercise.
+_LOW_LINES = 14
+_VERDICT_LINES = 2.8
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -70,13 +67,7 @@ class PracticePane(QWidget):
         self._seed = named(QSpinBox(self), "practiceSeed")
         self._place = label(self, "quiet", "practicePlace")
         self._score = label(self, "quiet", "practiceScore")
-        self._more = named(QPushButton(self), "practiceMore")
-        self._menu = QMenu(self._more)
-        self._export = named(self._menu.addAction(""), "practiceExport")
-        self._open = named(self._menu.addAction(""), "practiceOpen")
-        self._leave = named(self._menu.addAction(""), "practiceLeave")
-        self._menu.addSeparator()
-        self._forget = named(self._menu.addAction(""), "practiceForget")
+        self._sets = PracticeSets(self._practice, self)
         self._notice = NoticeStrip(self, "practiceNotice", "info")
         self._area = QScrollArea(self)
         self._box = _Page(self._area)
@@ -84,9 +75,11 @@ class PracticePane(QWidget):
         self._choices: list[ChoiceButton] = []
         self._typed = named(QLineEdit(self._box), "practiceTyped")
         self._check = named(QPushButton(self._box), "practiceCheck")
-        self._hint = named(QPushButton(self), "practiceHint")
-        self._verdict = label(self, "", "practiceVerdict")
-        self._next = named(QPushButton(self), "practiceNext")
+        self._bottom = QWidget(self)
+        self._hint = named(QPushButton(self._bottom), "practiceHint")
+        self._verdict = label(self._bottom, "", "practiceVerdict")
+        self._explanation = label(self._bottom, "", "practiceExplanation")
+        self._next = named(QPushButton(self._bottom), "practiceNext")
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -108,13 +101,7 @@ class PracticePane(QWidget):
         self._seed.setAccessibleName(self.tr("Seed of the exercise"))
         self._seed.setToolTip(self.tr("The same number gives the same exercise again"))
         self._score.setAccessibleName(self.tr("Score"))
-        self._more.setText(self.tr("Sets"))
-        self._more.setAccessibleName(self.tr("Sets of exercises"))
-        self._more.setToolTip(self.tr("Export or open a set of exercises; begin the score anew"))
-        self._export.setText(self.tr("Export a set…"))
-        self._open.setText(self.tr("Open a set…"))
-        self._leave.setText(self.tr("Leave the set"))
-        self._forget.setText(self.tr("Begin the score anew"))
+        self._sets.retranslate()
         self._typed.setAccessibleName(self.tr("Your answer"))
         self._typed.setPlaceholderText(self.tr("your answer"))
         self._typed.setToolTip(self.tr("Type the answer and press Enter"))
@@ -125,6 +112,7 @@ class PracticePane(QWidget):
         self._hint.setAccessibleName(self.tr("Hint"))
         self._hint.setToolTip(self.tr("Something that helps (key ?)"))
         self._verdict.setAccessibleName(self.tr("What is said about the answer"))
+        self._explanation.setAccessibleName(self.tr("Hints and the right answer"))
         self._next.setText(self.tr("Next exercise"))
         self._next.setAccessibleName(self.tr("Next exercise"))
         self._next.setToolTip(self.tr("Another exercise (Enter, after an answer)"))
@@ -151,7 +139,7 @@ class PracticePane(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the controls and a few rows of the exercise."""
-        rows = 9 * self.fontMetrics().height()
+        rows = 6 * self.fontMetrics().height()
         return QSize(super().minimumSizeHint().width(), rows + 2 * self._next.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -219,7 +207,6 @@ class PracticePane(QWidget):
         self._following = False
         say(self._place, self._report.place())
         self._place.setVisible(bool(self._report.place()))
-        self._leave.setEnabled(practice.set is not None)
         self._tell_score()
         self._tell_notice()
         answered = practice.answer is not None
@@ -257,11 +244,14 @@ class PracticePane(QWidget):
             self._verdict.setProperty("role", role)
             self._verdict.style().polish(self._verdict)
         say(self._verdict, text)
+        self._verdict.setVisible(bool(text))
+        say(self._explanation, self._report.explanation())
+        if (text or self._explanation.text()) and self._bottom.parentWidget() is self._box:
+            QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(self._bottom))
 
     def _tell_score(self) -> None:
         say(self._score, self._report.score())
         self._score.setToolTip(self._report.score_parts())
-        self._forget.setEnabled(bool(self._practice.score.answered))
 
     def _tell_notice(self) -> None:
         text, button = self._report.notice()
@@ -282,34 +272,22 @@ class PracticePane(QWidget):
         else:
             self._practice.type_answer(self._typed.text())
 
-    def _ask_export(self) -> None:
-        number, agreed = QInputDialog.getInt(
-            self,
-            self.tr("Export a set"),
-            self.tr("How many exercises, from this one on?"),
-            _USUAL_SET,
-            1,
-            MOST_EXERCISES,
-        )
-        kinds = self.tr("Sets of exercises (*.exercises.json)")
-        if agreed and (path := ask_path(self, self.tr("Export a set"), "", kinds, EXERCISE_SET_SUFFIX)):
-            self._practice.export_set(path, number)
-
-    def _ask_open(self) -> None:
-        kinds = self.tr("Sets of exercises (*.exercises.json)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a set"), "", kinds)
-        if name:
-            self._practice.open_set(Path(name))
-
     def _turn(self) -> None:
-        """Question and answers side by side where there is room."""
-        room = _TWO_COLUMNS * self.fontMetrics().averageCharWidth()
+        """Question and answers side by side where there is room, and the verdict in view where there is."""
+        metrics = self.fontMetrics()
         kinds = QBoxLayout.Direction
-        self._columns.setDirection(kinds.LeftToRight if self.width() >= room else kinds.TopToBottom)
+        is_wide = self.width() >= _TWO_COLUMNS * metrics.averageCharWidth()
+        self._columns.setDirection(kinds.LeftToRight if is_wide else kinds.TopToBottom)
+        self._bottom.setMinimumHeight(round(_VERDICT_LINES * metrics.height()))
+        is_low = self.height() < _LOW_LINES * metrics.height()
+        holder = self._box if is_low else self
+        if self._bottom.parentWidget() is not holder and (layout := holder.layout()):
+            layout.addWidget(self._bottom)
+            self._order()
 
     def _order(self) -> None:
         """The Tab key goes from the answers to the hint and on."""
-        chain: list[QWidget] = [self._more, *self._choices, self._typed, self._check, self._hint, self._next]
+        chain: list[QWidget] = [self._sets, *self._choices, self._typed, self._check, self._hint, self._next]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
@@ -325,18 +303,14 @@ class PracticePane(QWidget):
         self._hint.clicked.connect(practice.hint)
         self._next.clicked.connect(practice.next)
         self._notice.agreed.connect(practice.make_anew)
-        self._export.triggered.connect(self._ask_export)
-        self._open.triggered.connect(self._ask_open)
-        self._leave.triggered.connect(practice.leave_set)
-        self._forget.triggered.connect(practice.forget_score)
 
     def _lay_out(self) -> None:
         self._following = False
         self._seed.setRange(0, LARGEST_SEED)
         self._seed.setKeyboardTracking(False)  # not an exercise for each digit
-        self._more.setMenu(self._menu)
-        self._verdict.setWordWrap(True)
-        self._verdict.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        for told in (self._verdict, self._explanation):
+            told.setWordWrap(True)
+            told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._typed.setFont(look.mono_font())
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
@@ -347,7 +321,7 @@ class PracticePane(QWidget):
             top.addWidget(part)
         top.add_stretch()
         top.addWidget(self._score)
-        top.addWidget(self._more)
+        top.addWidget(self._sets)
         typing = QHBoxLayout()
         typing.setSpacing(8)
         typing.addWidget(self._typed, 1)
@@ -358,20 +332,30 @@ class PracticePane(QWidget):
         self._answers.setSpacing(8)
         self._answers.addLayout(typing)
         self._answers.addStretch(1)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._box)
-        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(24)
         self._columns.addWidget(self._prompt, 5)
         self._columns.addWidget(page, 4)
-        bottom = QHBoxLayout()
+        inside = QVBoxLayout(self._box)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(8)
+        inside.addLayout(self._columns, 1)
+        sentences = QVBoxLayout()
+        sentences.setSpacing(0)
+        sentences.addStretch(1)
+        sentences.addWidget(self._verdict)
+        sentences.addWidget(self._explanation)
+        sentences.addStretch(1)
+        bottom = QHBoxLayout(self._bottom)
+        bottom.setContentsMargins(0, 0, 0, 0)
         bottom.setSpacing(16)
-        bottom.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignTop)
-        bottom.addWidget(self._verdict, 1)
-        bottom.addWidget(self._next, 0, Qt.AlignmentFlag.AlignTop)
+        bottom.addWidget(self._hint)
+        bottom.addLayout(sentences, 1)
+        bottom.addWidget(self._next)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 8)
         column.setSpacing(8)
         column.addLayout(top)
         column.addWidget(self._notice)
         column.addWidget(self._area, 1)
-        column.addLayout(bottom)
+        column.addWidget(self._bottom)

@@ -19,23 +19,31 @@ class PracticeReport(QObject):
         self._practice, self._pane = practice, pane
 
     def verdict(self) -> tuple[str, str]:
-        """What is said of the answer, or the hints before one, and the role of the label that says it."""
+        """Whether the answer is right, and why, with the role of the label that says it."""
+        if self._practice.answer is None:
+            return "", ""
+        right, why = self._practice.answer
+        verdict: str = self.tr("Right.") if right else self.tr("Not right.")
+        return (
+            ("accent", f"✓ {verdict} {self._told(why)}")
+            if right
+            else ("lost", f"✗ {verdict} {self._told(why)}")
+        )
+
+    def explanation(self) -> str:
+        """The hints before an answer; the right answer after a wrong one."""
         practice, exercise = self._practice, self._practice.exercise
         if exercise is None:
-            return "", ""
+            return ""
         if practice.answer is None:
-            return "", "\n".join(map(self._told, practice.hints))
-        right, why = practice.answer
-        verdict: str = self.tr("Right.") if right else self.tr("Not right.")
-        if right:
-            return "accent", f"✓ {verdict} {self._told(why)}"
+            return "\n".join(map(self._told, practice.hints))
+        if practice.answer[0]:
+            return ""
         if exercise.typed:
-            better = self._told(exercise.typed.why)
-        else:
-            told: str = self.tr("Answer {number} is right: {why}")
-            why_right = self._told(exercise.choices[exercise.right].why)
-            better = told.replace("{number}", str(exercise.right + 1)).replace("{why}", why_right)
-        return "lost", f"✗ {verdict} {self._told(why)}\n{better}"
+            return self._told(exercise.typed.why)
+        told: str = self.tr("Answer {number} is right: {why}")
+        why_right = self._told(exercise.choices[exercise.right].why)
+        return told.replace("{number}", str(exercise.right + 1)).replace("{why}", why_right)
 
     def score(self) -> str:
         """How many answers were right."""

@@ -164,7 +164,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Corpus, rules, chart, sentences and exercises for paper or a browser</source>
+        <source>Corpus, rules, chart and exercises for paper or a browser</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2701,34 +2701,6 @@
         <translation>Резултат</translation>
     </message>
     <message>
-        <source>Sets</source>
-        <translation>Сборници</translation>
-    </message>
-    <message>
-        <source>Sets of exercises</source>
-        <translation>Сборници упражнения</translation>
-    </message>
-    <message>
-        <source>Export or open a set of exercises; begin the score anew</source>
-        <translation>Изнасяне или отваряне на сборник; нулиране на резултата</translation>
-    </message>
-    <message>
-        <source>Export a set…</source>
-        <translation>Изнеси сборник…</translation>
-    </message>
-    <message>
-        <source>Open a set…</source>
-        <translation>Отвори сборник…</translation>
-    </message>
-    <message>
-        <source>Leave the set</source>
-        <translation>Излез от сборника</translation>
-    </message>
-    <message>
-        <source>Begin the score anew</source>
-        <translation>Нулирай резултата</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Твоят отговор</translation>
     </message>
@@ -2763,6 +2735,10 @@
     <message>
         <source>What is said about the answer</source>
         <translation>Какво се казва за отговора</translation>
+    </message>
+    <message>
+        <source>Hints and the right answer</source>
+        <translation>Подсказки и верният отговор</translation>
     </message>
     <message>
         <source>Next exercise</source>
@@ -2803,22 +2779,6 @@
     <message>
         <source>The exercise of this seed from the rules as they are now</source>
         <translation>Упражнението с това начално число по сегашните правила</translation>
-    </message>
-    <message>
-        <source>Export a set</source>
-        <translation>Изнасяне на сборник</translation>
-    </message>
-    <message>
-        <source>How many exercises, from this one on?</source>
-        <translation>Колко упражнения, като се започне от това?</translation>
-    </message>
-    <message>
-        <source>Sets of exercises (*.exercises.json)</source>
-        <translation>Сборници упражнения (*.exercises.json)</translation>
-    </message>
-    <message>
-        <source>Open a set</source>
-        <translation>Отваряне на сборник</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2822,53 @@
     <message>
         <source>The score kept here could not be read; it begins anew.</source>
         <translation>Запазеният резултат не можа да се прочете; започва от нула.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeSets</name>
+    <message>
+        <source>Sets</source>
+        <translation>Сборници</translation>
+    </message>
+    <message>
+        <source>Sets of exercises</source>
+        <translation>Сборници упражнения</translation>
+    </message>
+    <message>
+        <source>Export or open a set of exercises; begin the score anew</source>
+        <translation>Изнасяне или отваряне на сборник; нулиране на резултата</translation>
+    </message>
+    <message>
+        <source>Export a set…</source>
+        <translation>Изнеси сборник…</translation>
+    </message>
+    <message>
+        <source>Open a set…</source>
+        <translation>Отвори сборник…</translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation>Излез от сборника</translation>
+    </message>
+    <message>
+        <source>Begin the score anew</source>
+        <translation>Нулирай резултата</translation>
+    </message>
+    <message>
+        <source>How many exercises, from this one on?</source>
+        <translation>Колко упражнения, като се започне от това?</translation>
+    </message>
+    <message>
+        <source>Export a set</source>
+        <translation>Изнасяне на сборник</translation>
+    </message>
+    <message>
+        <source>Sets of exercises (*.exercises.json)</source>
+        <translation>Сборници упражнения (*.exercises.json)</translation>
+    </message>
+    <message>
+        <source>Open a set</source>
+        <translation>Отваряне на сборник</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Corpus, rules, chart, sentences and exercises for paper or a browser</source>
+        <source>Corpus, rules, chart and exercises for paper or a browser</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2701,34 +2701,6 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Sets</source>
-        <translation>Series</translation>
-    </message>
-    <message>
-        <source>Sets of exercises</source>
-        <translation>Series de ejercicios</translation>
-    </message>
-    <message>
-        <source>Export or open a set of exercises; begin the score anew</source>
-        <translation>Exportar o abrir una serie de ejercicios; empezar la puntuación de cero</translation>
-    </message>
-    <message>
-        <source>Export a set…</source>
-        <translation>Exportar una serie…</translation>
-    </message>
-    <message>
-        <source>Open a set…</source>
-        <translation>Abrir una serie…</translation>
-    </message>
-    <message>
-        <source>Leave the set</source>
-        <translation>Salir de la serie</translation>
-    </message>
-    <message>
-        <source>Begin the score anew</source>
-        <translation>Empezar la puntuación de cero</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>Tu respuesta</translation>
     </message>
@@ -2763,6 +2735,10 @@
     <message>
         <source>What is said about the answer</source>
         <translation>Qué se dice de la respuesta</translation>
+    </message>
+    <message>
+        <source>Hints and the right answer</source>
+        <translation>Pistas y la respuesta correcta</translation>
     </message>
     <message>
         <source>Next exercise</source>
@@ -2803,22 +2779,6 @@
     <message>
         <source>The exercise of this seed from the rules as they are now</source>
         <translation>El ejercicio de esta semilla con las reglas de ahora</translation>
-    </message>
-    <message>
-        <source>Export a set</source>
-        <translation>Exportar una serie</translation>
-    </message>
-    <message>
-        <source>How many exercises, from this one on?</source>
-        <translation>¿Cuántos ejercicios, a partir de este?</translation>
-    </message>
-    <message>
-        <source>Sets of exercises (*.exercises.json)</source>
-        <translation>Series de ejercicios (*.exercises.json)</translation>
-    </message>
-    <message>
-        <source>Open a set</source>
-        <translation>Abrir una serie</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2822,53 @@
     <message>
         <source>The score kept here could not be read; it begins anew.</source>
         <translation>La puntuación guardada no se pudo leer; empieza de cero.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeSets</name>
+    <message>
+        <source>Sets</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Sets of exercises</source>
+        <translation>Series de ejercicios</translation>
+    </message>
+    <message>
+        <source>Export or open a set of exercises; begin the score anew</source>
+        <translation>Exportar o abrir una serie de ejercicios; empezar la puntuación de cero</translation>
+    </message>
+    <message>
+        <source>Export a set…</source>
+        <translation>Exportar una serie…</translation>
+    </message>
+    <message>
+        <source>Open a set…</source>
+        <translation>Abrir una serie…</translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation>Salir de la serie</translation>
+    </message>
+    <message>
+        <source>Begin the score anew</source>
+        <translation>Empezar la puntuación de cero</translation>
+    </message>
+    <message>
+        <source>How many exercises, from this one on?</source>
+        <translation>¿Cuántos ejercicios, a partir de este?</translation>
+    </message>
+    <message>
+        <source>Export a set</source>
+        <translation>Exportar una serie</translation>
+    </message>
+    <message>
+        <source>Sets of exercises (*.exercises.json)</source>
+        <translation>Series de ejercicios (*.exercises.json)</translation>
+    </message>
+    <message>
+        <source>Open a set</source>
+        <translation>Abrir una serie</translation>
     </message>
 </context>
 <context>
