@@ -89,6 +89,11 @@ class SampleSource:
         self._symbols: dict[int, str] = {}
         self._letter_parts: dict[int, LetterPart] = {}
 
+    @property
+    def show(self) -> Show:
+        """What stands in the boxes."""
+        return self._show
+
     def symbol(self, token: ShownToken) -> str | None:
         """The core's symbol for a token that was shown; None while running numbers are not known."""
         return self._symbols.get(token.place)

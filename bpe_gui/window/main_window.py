@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
         actions.own_settings.toggled.connect(self._settings.setVisible)
         actions.about.triggered.connect(self._about)
         self._bar.own_settings_chosen.connect(lambda: actions.own_settings.setChecked(True))
-        self._export = Export(self.session, actions, files, self)
+        self._export = Export(self.session, actions, files, self._tokens, self.chart, self)
         self.chart.save_failed.connect(files.tell)
         self.chart.noticed.connect(lambda text: self._notice.tell(lambda: text))
         self._corpus.sample_chosen.connect(self._sample_chosen)

@@ -49,19 +49,19 @@
     </message>
     <message>
         <source>Picture of the &amp;tokens…</source>
-        <translation type="unfinished"></translation>
+        <translation>Картина на &amp;токените…</translation>
     </message>
     <message>
         <source>Cop&amp;y the tokens as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копирай токените като картина</translation>
     </message>
     <message>
         <source>Picture of a token&apos;s tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>Картина на дървото на токен…</translation>
     </message>
     <message>
         <source>&amp;Hand-out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздаден &amp;материал…</translation>
     </message>
     <message>
         <source>To…</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
         <source>The sample with its coloured tokens as PNG or SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Примерът с цветните си токени като PNG или SVG</translation>
     </message>
     <message>
         <source>The sample with its coloured tokens, for another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Примерът с цветните си токени, за друга програма</translation>
     </message>
     <message>
         <source>How the chosen token was made of its letters, as PNG or SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Как избраният токен е направен от буквите си, като PNG или SVG</translation>
     </message>
     <message>
         <source>Corpus, rules, chart and exercises for paper or a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпус, правила, графика и упражнения за хартия или браузър</translation>
     </message>
     <message>
         <source>New tokens and rules appear without a moving highlight</source>
@@ -1527,15 +1527,15 @@
     <name>ExerciseBlocks</name>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Упражнения</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговори</translation>
     </message>
     <message>
         <source>nothing at all</source>
-        <translation type="unfinished"></translation>
+        <translation>нищо</translation>
     </message>
 </context>
 <context>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>Pictures (*.png);;Drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картини (*.png);;Чертежи (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -1891,31 +1891,31 @@
     <name>HandoutDialog</name>
     <message>
         <source>Hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздаден материал</translation>
     </message>
     <message>
         <source>Made from the corpus and the rules as they are now, in the language of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прави се от корпуса и правилата, каквито са сега, на езика на прозореца.</translation>
     </message>
     <message>
         <source>The corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът</translation>
     </message>
     <message>
         <source>The text that the rules are learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстът, от който се учат правилата</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилата</translation>
     </message>
     <message>
         <source>All rules in force, as the lesson prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Всички действащи правила, както ги печата урокът</translation>
     </message>
     <message>
         <source>The chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Графиката</translation>
     </message>
     <message>
         <source>Tokens per merge</source>
@@ -1923,27 +1923,27 @@
     </message>
     <message>
         <source>Coloured sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Цветни изречения</translation>
     </message>
     <message>
         <source>The sample and the first lines of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Примерът и първите редове на корпуса</translation>
     </message>
     <message>
         <source>With the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>С отговорите</translation>
     </message>
     <message>
         <source>The answers stand on a sheet of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Отговорите са на отделен лист</translation>
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Упражнения</translation>
     </message>
     <message>
         <source>How many exercises; 0 for none</source>
-        <translation type="unfinished"></translation>
+        <translation>Колко упражнения; 0 за нито едно</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1951,50 +1951,50 @@
     </message>
     <message>
         <source>The same seed gives the same exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Едно и също начално число дава същите упражнения</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази като &amp;PDF…</translation>
     </message>
     <message>
         <source>Save the hand-out as a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазва материала като PDF файл</translation>
     </message>
     <message>
         <source>Save as &amp;web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запази като &amp;уеб страница…</translation>
     </message>
     <message>
         <source>One HTML file that needs nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Един HTML файл, който не се нуждае от нищо друго</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Пе&amp;чат…</translation>
     </message>
     <message>
         <source>Print the hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Отпечатва материала</translation>
     </message>
     <message>
         <source>Save the hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазване на материала</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Уеб страници (*.html)</translation>
     </message>
 </context>
 <context>
     <name>HandoutMaker</name>
     <message>
         <source>From letters to tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>От букви към токени</translation>
     </message>
     <message>
         <source>Tokens per merge</source>
@@ -2002,57 +2002,57 @@
     </message>
     <message numerus="yes">
         <source>%Ln rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln правило</numerusform>
+            <numerusform>%Ln правила</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in the corpus</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln токен в корпуса</numerusform>
             <numerusform>%Ln токена в корпуса</numerusform>
         </translation>
     </message>
     <message>
         <source>The corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът</translation>
     </message>
     <message>
         <source>The corpus goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корпусът продължава.</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правилата</translation>
     </message>
     <message>
         <source>No rule yet.</source>
-        <translation type="unfinished">Още няма правила.</translation>
+        <translation>Още няма правило.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more rule(s) follow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Следва още %Ln правило.</numerusform>
+            <numerusform>Следват още %Ln правила.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them won a tie: the pair seen first was taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln от тях спечели равенство: взета е двойката, видяна първа.</numerusform>
+            <numerusform>%Ln от тях спечелиха равенство: взета е двойката, видяна първа.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sentences as tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Изречения като токени</translation>
     </message>
     <message numerus="yes">
         <source>With a limit of %Ln token(s) the customer sees: «{text}»</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С лимит от %Ln токен клиентът вижда: „{text}“</numerusform>
+            <numerusform>С лимит от %Ln токена клиентът вижда: „{text}“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>How a token was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Как е направен един токен</translation>
     </message>
     <message numerus="yes">
         <source>Only the beginning of %Ln character(s) is shown.</source>

@@ -208,37 +208,37 @@
     <name>HandoutMaker</name>
     <message numerus="yes">
         <source>%Ln rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln rule</numerusform>
+            <numerusform>%Ln rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in the corpus</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln token in the corpus</numerusform>
             <numerusform>%Ln tokens in the corpus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more rule(s) follow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln more rule follows.</numerusform>
+            <numerusform>%Ln more rules follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them won a tie: the pair seen first was taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln of them won a tie: the pair seen first was taken.</numerusform>
+            <numerusform>%Ln of them won a tie: the pair seen first was taken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a limit of %Ln token(s) the customer sees: «{text}»</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With a limit of %Ln token the customer sees: «{text}»</numerusform>
+            <numerusform>With a limit of %Ln tokens the customer sees: «{text}»</numerusform>
         </translation>
     </message>
     <message numerus="yes">

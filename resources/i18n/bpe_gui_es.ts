@@ -49,19 +49,19 @@
     </message>
     <message>
         <source>Picture of the &amp;tokens…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de los &amp;tokens…</translation>
     </message>
     <message>
         <source>Cop&amp;y the tokens as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar los tokens como imagen</translation>
     </message>
     <message>
         <source>Picture of a token&apos;s tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen del árbol de un token…</translation>
     </message>
     <message>
         <source>&amp;Hand-out…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoja para clase…</translation>
     </message>
     <message>
         <source>To…</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
         <source>The sample with its coloured tokens as PNG or SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>La muestra con sus tokens en color, como PNG o SVG</translation>
     </message>
     <message>
         <source>The sample with its coloured tokens, for another program</source>
-        <translation type="unfinished"></translation>
+        <translation>La muestra con sus tokens en color, para otro programa</translation>
     </message>
     <message>
         <source>How the chosen token was made of its letters, as PNG or SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se formó con letras el token elegido, como PNG o SVG</translation>
     </message>
     <message>
         <source>Corpus, rules, chart and exercises for paper or a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpus, reglas, gráfico y ejercicios para papel o navegador</translation>
     </message>
     <message>
         <source>New tokens and rules appear without a moving highlight</source>
@@ -1527,15 +1527,15 @@
     <name>ExerciseBlocks</name>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicios</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>nothing at all</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
 </context>
 <context>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>Pictures (*.png);;Drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png);;Dibujos (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -1891,31 +1891,31 @@
     <name>HandoutDialog</name>
     <message>
         <source>Hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja para clase</translation>
     </message>
     <message>
         <source>Made from the corpus and the rules as they are now, in the language of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hace con el corpus y las reglas tal como están ahora, en el idioma de la ventana.</translation>
     </message>
     <message>
         <source>The corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>El corpus</translation>
     </message>
     <message>
         <source>The text that the rules are learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto del que se aprenden las reglas</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas</translation>
     </message>
     <message>
         <source>All rules in force, as the lesson prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas vigentes, como las imprime la lección</translation>
     </message>
     <message>
         <source>The chart</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico</translation>
     </message>
     <message>
         <source>Tokens per merge</source>
@@ -1923,27 +1923,27 @@
     </message>
     <message>
         <source>Coloured sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases en color</translation>
     </message>
     <message>
         <source>The sample and the first lines of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>La muestra y las primeras líneas del corpus</translation>
     </message>
     <message>
         <source>With the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las soluciones</translation>
     </message>
     <message>
         <source>The answers stand on a sheet of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Las soluciones van en una hoja aparte</translation>
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicios</translation>
     </message>
     <message>
         <source>How many exercises; 0 for none</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos ejercicios; 0 para ninguno</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1951,50 +1951,50 @@
     </message>
     <message>
         <source>The same seed gives the same exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma semilla da los mismos ejercicios</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como &amp;PDF…</translation>
     </message>
     <message>
         <source>Save the hand-out as a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la hoja como archivo PDF</translation>
     </message>
     <message>
         <source>Save as &amp;web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como página &amp;web…</translation>
     </message>
     <message>
         <source>One HTML file that needs nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo HTML que no necesita nada más</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>Print the hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la hoja</translation>
     </message>
     <message>
         <source>Save the hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la hoja</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas web (*.html)</translation>
     </message>
 </context>
 <context>
     <name>HandoutMaker</name>
     <message>
         <source>From letters to tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>De letras a tokens</translation>
     </message>
     <message>
         <source>Tokens per merge</source>
@@ -2002,57 +2002,57 @@
     </message>
     <message numerus="yes">
         <source>%Ln rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln regla</numerusform>
+            <numerusform>%Ln reglas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in the corpus</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln token en el corpus</numerusform>
             <numerusform>%Ln tokens en el corpus</numerusform>
         </translation>
     </message>
     <message>
         <source>The corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>El corpus</translation>
     </message>
     <message>
         <source>The corpus goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El corpus continúa.</translation>
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas</translation>
     </message>
     <message>
         <source>No rule yet.</source>
-        <translation type="unfinished">Todavía no hay reglas.</translation>
+        <translation>Aún no hay reglas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more rule(s) follow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sigue %Ln regla más.</numerusform>
+            <numerusform>Siguen %Ln reglas más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them won a tie: the pair seen first was taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln de ellas ganó un empate: se tomó el par visto primero.</numerusform>
+            <numerusform>%Ln de ellas ganaron un empate: se tomó el par visto primero.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sentences as tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases en tokens</translation>
     </message>
     <message numerus="yes">
         <source>With a limit of %Ln token(s) the customer sees: «{text}»</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con un límite de %Ln token el cliente ve: «{text}»</numerusform>
+            <numerusform>Con un límite de %Ln tokens el cliente ve: «{text}»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>How a token was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se formó un token</translation>
     </message>
     <message numerus="yes">
         <source>Only the beginning of %Ln character(s) is shown.</source>
