@@ -66,11 +66,13 @@ def read_score(path: Path) -> Score:
     if number > FORMAT:
         raise Problem(FormatReason.NEWER_FORMAT, path=str(path), format=number, newest=FORMAT)
     kinds = whole.get("kinds")
-    right, wrong = {}, {}
+    right: dict[Kind, int] = {}
+    wrong: dict[Kind, int] = {}
     for kind in Kind:
         if counts := kinds.find(kind.value):
-            right[kind] = counts.get("right").number()
-            wrong[kind] = counts.get("wrong").number()
+            for found, key in ((right, "right"), (wrong, "wrong")):
+                if number := counts.get(key).number():
+                    found[kind] = number
     seeds = tuple(item.number(0, LARGEST_SEED) for item in whole.get("seeds").items())
     return Score(right, wrong, seeds[-_MOST_SEEDS:])
 
