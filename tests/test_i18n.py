@@ -39,6 +39,9 @@ NAMES = (
     "NFKC",
     "</w>",
     "лв",
+    "PDF",
+    "PNG",
+    "SVG",
     *LANGUAGES.values(),
     *(name for _, name in USUAL.values()),
     "shop-es.txt",
@@ -46,7 +49,7 @@ NAMES = (
 # Words of the field that another language took over from English or Latin.
 SHARED = {"es": {"byte", "bytes", "corpus", "token", "tokens"}}
 # These show what the user wrote or opened.
-SHOW_THE_USERS_TEXT = {"limitText", "turnedWord"}
+SHOW_THE_USERS_TEXT = {"limitText", "turnedWord", "stepsSentence"}
 # What has one shape for 1 and another for all other numbers, in English, Spanish and Bulgarian alike.
 NUMBERS = (0, 1, 2, 5, 11, 21, 100, 101, 1000)
 PLACEHOLDER = re.compile(r"\{\w*\}|%L?n|%L?\d")
@@ -195,6 +198,20 @@ def test_a_window_that_changed_its_language_says_what_a_new_one_says(opened: Ope
     window.set_language(language)
     changed, fresh = (sorted(texts(each).values()) for each in (window, opened(language)))
     assert changed == fresh
+
+
+@pytest.mark.parametrize("language", ["es", "bg"])
+def test_translations_keep_the_places_of_what_is_put_into_them(language: str) -> None:
+    def places(text: str) -> list[str]:
+        return sorted(re.findall(r"\{\w*\}|%L?n", text))
+
+    lost = [
+        each.source
+        for each in messages(language)
+        for text in each.translations
+        if places(text) != places(each.source)
+    ]
+    assert lost == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,7 +36,7 @@ class Actions(QObject):
         self.export_tokens = self._action()
         self.copy_tokens = self._action(QKeySequence("Ctrl+Shift+C"))
         self.export_tree = self._action()
-        self.handout = self._action(QKeySequence("Ctrl+Shift+P"))
+        self.handout = self._action(QKeySequence("Ctrl+Shift+H"))
         self.quit = self._action(QKeySequence("Ctrl+Q"))
         self.undo = self._action(QKeySequence("Alt+Left"), QKeySequence("Ctrl+Z"), run=session.undo)
         self.redo = self._action(QKeySequence("Alt+Right"), QKeySequence("Ctrl+Shift+Z"), run=session.redo)

@@ -10,11 +10,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bpe_gui.document.session import Session
-from bpe_gui.panes.cost_pane import CostPane
-from bpe_gui.panes.dictionary_pane import DictionaryPane
-from bpe_gui.panes.letters_pane import LettersPane
-from bpe_gui.panes.practice_pane import PracticePane
-from bpe_gui.panes.steps_pane import StepsPane
 from bpe_gui.panes.widgets import named
 
 _HEIGHT = 176
@@ -43,11 +38,11 @@ class Drawer(QWidget):
         self._stack = QStackedWidget(self)
         self._stack.hide()
         self._all: list[_Tab] = []
-        self._steps = self._add(StepsPane, "stepsTab", 208)
-        self._dictionary = self._add(DictionaryPane, "dictionaryTab", 208)
-        self._letters = self._add(LettersPane, "lettersTab", 256)
-        self._cost = self._add(CostPane, "costTab", 280)
-        self._practice = self._add(PracticePane, "practiceTab", 304)
+        self._steps = self._add(_steps_pane, "stepsTab", 208)
+        self._dictionary = self._add(_dictionary_pane, "dictionaryTab", 208)
+        self._letters = self._add(_letters_pane, "lettersTab", 256)
+        self._cost = self._add(_cost_pane, "costTab", 280)
+        self._practice = self._add(_practice_pane, "practiceTab", 304)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -143,3 +138,34 @@ class Drawer(QWidget):
                 )
         if height != self._stack.minimumHeight():
             self._stack.setMinimumHeight(height)
+
+
+# What a pane needs is imported when somebody opens it: together it would be a tenth of the program's start.
+def _steps_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.steps_pane import StepsPane
+
+    return StepsPane(session, parent)
+
+
+def _dictionary_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.dictionary_pane import DictionaryPane
+
+    return DictionaryPane(session, parent)
+
+
+def _letters_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.letters_pane import LettersPane
+
+    return LettersPane(session, parent)
+
+
+def _cost_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.cost_pane import CostPane
+
+    return CostPane(session, parent)
+
+
+def _practice_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.practice_pane import PracticePane
+
+    return PracticePane(session, parent)

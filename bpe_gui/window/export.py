@@ -85,6 +85,7 @@ class Export(QObject):
         if self._dialog is None:
             maker = HandoutMaker(self._session, lambda: self._chart.picture(*_CHART_SIZE), self)
             self._dialog = HandoutDialog(maker, self._files, self._window)
+            self._session.closing.connect(self._dialog.close)
         self._dialog.show()
         self._dialog.raise_()
         self._dialog.activateWindow()

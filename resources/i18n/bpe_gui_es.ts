@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>Each digit is a token. Its id says nothing about its worth: {a} is {id}, {b} is {of}.</source>
-        <translation>Cada cifra es un token. Su ID no dice nada de su valor: {a} es {ID}, {b} es {of}.</translation>
+        <translation>Cada cifra es un token. Su ID no dice nada de su valor: {a} es {id}, {b} es {of}.</translation>
     </message>
     <message>
         <source>Here the pieces happen to keep to the thousands.</source>

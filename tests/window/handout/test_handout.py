@@ -165,7 +165,9 @@ def test_the_chart_on_paper_is_light_and_has_its_curves(window: MainWindow, qapp
     assert dark > 350  # the corpus's curve goes from one side to the other
 
 
-def test_the_dialog_writes_both_files_and_speaks_each_language(window: MainWindow, tmp_path: Path) -> None:
+def test_the_dialog_writes_both_files_and_speaks_each_language(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
     window.actions_.handout.trigger()
     dialog = window.findChild(HandoutDialog)
     assert dialog is not None and dialog.isVisible() and not dialog.isModal()
@@ -182,4 +184,4 @@ def test_the_dialog_writes_both_files_and_speaks_each_language(window: MainWindo
     assert pdf is not None
     spanish = pdf.text()
     window.set_language("bg")
-    assert pdf.text() != spanish
+    qtbot.waitUntil(lambda: pdf.text() != spanish)
