@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from bpe_gui import look
 from bpe_gui.core.exercises.exercise import (
@@ -161,9 +161,16 @@ def _label(page: QWidget, text: str, *, first: bool) -> QLabel:
     return made
 
 
-def _code(page: QWidget, lines: tuple[str, ...]) -> QLabel:
-    made = label(page, "", "practiceCode")
+def _code(page: QWidget, lines: tuple[str, ...]) -> QWidget:
+    """The lines of a program, which scroll sideways by themselves where they are longer than the page."""
+    area = QScrollArea(page)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made = label(area, "", "practiceCode")
     made.setFont(look.mono_font())
     made.setText("\n".join(f"{number:2}  {line}" for number, line in enumerate(lines, 1)))
     made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return made
+    area.setWidget(made)
+    area.setFixedHeight(made.sizeHint().height() + area.horizontalScrollBar().sizeHint().height())
+    return area

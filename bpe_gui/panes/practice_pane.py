@@ -148,6 +148,8 @@ class PracticePane(QWidget):
             self._practice.choose(int(text) - 1)
         elif text == "?":
             self._practice.hint()
+        elif key in _RETURN and self.focusWidget() is self._typed:
+            event.accept()  # the field has heard it already
         elif key in _RETURN and self._practice.answer:
             self._practice.next()
         elif key in _RETURN and isinstance(focused := self.focusWidget(), QPushButton):
@@ -177,6 +179,7 @@ class PracticePane(QWidget):
                 self._choices.append(button)
         for place, button in enumerate(self._choices):
             self._answers.insertWidget(place, button)
+            button.show()
         self._columns.insertWidget(0, self._prompt, 5)
         is_typed = exercise is not None and exercise.typed is not None
         for part in (self._typed, self._check):

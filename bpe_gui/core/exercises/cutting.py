@@ -38,7 +38,7 @@ def cut_word(material: Material, draw: Draw, seed: int) -> Exercise | None:
     """A word and the rules that could change it; None where no rule is in force or no word is long."""
     found: Exercise | None = None
     for word in draw.some([word for word, _ in material.words], _TRIES if material.merges else 0):
-        rules = material.rules_for([word])
+        rules = material.rules_for([word], _MOST_RULES)
         units, cut = material.symbols(word), material.cut(word)
         if not 0 < len(rules) <= _MOST_RULES or len(units) < _FEWEST_SYMBOLS:
             continue
@@ -66,7 +66,7 @@ def cut_word(material: Material, draw: Draw, seed: int) -> Exercise | None:
 def missing_piece(material: Material, draw: Draw, seed: int) -> Exercise | None:
     """A word before and after one merge, one of whose pieces is to be typed; None without a rule at work."""
     for word in draw.some([word for word, _ in material.words], _TRIES if material.merges else 0):
-        rules = material.rules_for([word])
+        rules = material.rules_for([word], _MOST_RULES)
         places = list(_single_merges(material.symbols(word), rules))
         places = [place for place in places if _is_typable(place[1], material)]
         if not places:
@@ -116,18 +116,18 @@ def dearest_word(material: Material, draw: Draw, seed: int) -> Exercise | None:
         if not by_length:
             return None
         most = max(map(len, cuts.values()))
+        if most == min(map(len, cuts.values())):
+            continue
         dearest = [word for word in by_length if len(cuts[word]) == most]
         others = [word for word in by_length if len(cuts[word]) < most][:_MOST_WRONG]
-        if not others:
-            continue
         right_word = draw.pick(dearest)
-        rules = material.rules_for([right_word, *others])
-        if len(rules) > _MOST_RULES_OF_FOUR:
-            continue
-        if any(
-            by_rules(material.symbols(word), [rule for _, rule in rules]) != cuts[word]
-            for word in drawn
-            if word in (right_word, *others)
+        rules = material.rules_for([right_word, *others], _MOST_RULES_OF_FOUR)
+        while len(rules) > _MOST_RULES_OF_FOUR and len(others) > 1:
+            others = others[1:]
+            rules = material.rules_for([right_word, *others], _MOST_RULES_OF_FOUR)
+        plain = [rule for _, rule in rules]
+        if len(rules) > _MOST_RULES_OF_FOUR or any(
+            by_rules(material.symbols(word), plain) != cuts[word] for word in (right_word, *others)
         ):
             continue
         right = Choice(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import regex
 
@@ -58,13 +58,16 @@ class Material:
         """The word cut by the rules in force."""
         return self.tokenizer.encode_word(word, self.merges)
 
-    def rules_for(self, words: Iterable[str]) -> list[tuple[int, Rule]]:
+    def rules_for(self, words: Sequence[str], most: int) -> list[tuple[int, Rule]]:
         """The rules, with ranks from 0, whose token stands in one of the words: no other can change them.
 
-        Where two rules make one token, as in an imported list, it is the first and those in use.
+        Where they are more than `most`, only those that do change a word; they cut it alike, because a rule
+        left out finds nothing at its turn. Where two rules make one token, as in an imported list, it is the
+        first and those in use.
         """
         tokenizer, base = self.tokenizer, self.tokenizer.base_size
-        ranks: set[int] = set()
+        in_use = {rank for word in words for rank in tokenizer.apply_rules(word, self.merges)[1]}
+        ranks = set(in_use)
         for word in words:
             units = self.symbols(word)
             for start in range(len(units)):
@@ -72,7 +75,9 @@ class Material:
                     token = tokenizer.id("".join(units[start:end]))
                     if token is not None and base <= token < base + self.merges:
                         ranks.add(token - base)
-            ranks.update(tokenizer.apply_rules(word, self.merges)[1])
+            if len(ranks) > most:
+                ranks = in_use
+                break
         return [(rank, tokenizer.rules[rank]) for rank in sorted(ranks)]
 
     def handful(self, draw: Draw) -> list[tuple[Cut, int]]:
