@@ -31,7 +31,10 @@ def concept_words(concept: Concept) -> Words:
     right, first, second = map(_translated, words.answers)
     why, why_first, why_second = map(_translated, words.whys)
     return Words(
-        _translated(words.question), (right, first, second), (why, why_first, why_second), _translated(words.hint)
+        _translated(words.question),
+        (right, first, second),
+        (why, why_first, why_second),
+        _translated(words.hint),
     )
 
 
