@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,8 +60,6 @@ class Practice(QObject):
         super().__init__(session)
         self._session = session
         self._kinds: tuple[Kind, ...] = tuple(Kind)
-        # The first exercise is another one at each start.
-        self._seed = random.randint(0, LARGEST_SEED) if seed is None else seed
         self._exercise: Exercise | None = None
         self._material: Material | None = None
         self._made_from: _State | None = None
@@ -75,6 +72,9 @@ class Practice(QObject):
         self.problem: Problem | None = None
         self.score_was_lost = False
         self.score = self._read_score()
+        # Practice goes on behind the exercise answered last.
+        last = self.score.seeds[-1] if self.score.seeds else 0
+        self._seed = (last + 1) % (LARGEST_SEED + 1) if seed is None else seed
         self._writing, self._files = Background(self), Background(self)
         for signal in (session.rules_changed, session.position_changed):
             signal.connect(self._follow)

@@ -103,7 +103,13 @@ class ChipRows:
 
     def text(self) -> str:
         """What stands in the rows, for those who hear it."""
-        return "; ".join(_group_text(group) for group in self.groups)
+        text = ""
+        before: Group | None = None
+        for group in self.groups:
+            are_words = before and before[-1].role is group[0].role is Role.TEXT
+            text += (" " if are_words else "; " if before else "") + _group_text(group)
+            before = group
+        return text
 
     def _places(self, width: float) -> Iterator[tuple[Piece, int, float, float]]:
         """Each piece with its row, and where it begins and ends."""
@@ -164,6 +170,7 @@ class ChipLabel(QWidget):
 
     def __init__(self, parent: QWidget, groups: Iterable[Group], size: look.Size = look.Size.NORMAL) -> None:
         super().__init__(parent)
+        self.setObjectName("practiceRow")
         self._groups, self._size = tuple(groups), size
         self._rows = ChipRows(self._groups, size)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

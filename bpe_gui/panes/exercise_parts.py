@@ -147,7 +147,7 @@ def _as_words(text: str) -> tuple[Group, ...]:
 
 
 def _label(page: QWidget, text: str, *, first: bool) -> QLabel:
-    made = label(page, "" if first else "quiet", "practiceQuestion" if first else "")
+    made = label(page, "" if first else "quiet", "practiceQuestion" if first else "practiceNote")
     if first:
         font = look.text_font()
         font.setWeight(font.Weight.DemiBold)

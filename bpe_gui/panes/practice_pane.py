@@ -162,8 +162,9 @@ class PracticePane(QWidget):
         had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
         exercise = self._practice.exercise
         for old in (self._prompt, *self._choices):
-            old.hide()
             (self._columns if old is self._prompt else self._answers).removeWidget(old)
+            old.hide()
+            old.setParent(None)
             old.deleteLater()
         self._choices = []
         if exercise is None:

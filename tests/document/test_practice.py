@@ -243,3 +243,13 @@ def test_a_large_corpus_takes_no_longer(session: Session, qtbot: QtBot) -> None:
         practice.go(seed)
         times.append(time.perf_counter() - start)
     assert statistics.median(times) < 0.008
+
+
+def test_practice_goes_on_behind_the_last_answer(session: Session, tmp_path: Path) -> None:
+    session.keep_in(tmp_path)
+    first = Practice(session)
+    assert first.seed == 1
+    first.begin()
+    answer(first, right=True)
+    session.closing.emit()
+    assert Practice(session).seed == 2
