@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -47,6 +47,9 @@ _ICONS = dict(zip(_KEYS, ("first", "back", "play", "forward", "last"), strict=Tr
 
 class StepsPane(QWidget):
     """A sentence as tiles after each rule that changes it; it follows the session while in view."""
+
+    moved = Signal()
+    """Another step is in view."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -151,6 +154,7 @@ class StepsPane(QWidget):
             made = self._trace.steps[self._step - 1]
             self._view.light(lit_after(self._trace.after(self._step), made))
         self._tell()
+        self.moved.emit()
 
     def forward(self) -> None:
         """Lights the tokens that the next rule joins, then joins them."""
