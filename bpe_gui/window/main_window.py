@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -42,6 +44,9 @@ from bpe_gui.window.notice import Notice
 from bpe_gui.window.presentation import Presentation, Stage
 from bpe_gui.window.status import Status
 
+if TYPE_CHECKING:
+    from bpe_gui.window.guide.guide import Guide
+
 _MARGIN = 16
 
 
@@ -55,6 +60,7 @@ class MainWindow(QMainWindow):
         preferences.setParent(self)
         self._language = language
         self._autosave: Autosave | None = None
+        self._guide: Guide | None = None
         self.setObjectName("mainWindow")
         self.setAcceptDrops(True)
         self.session = Session(self)
@@ -94,9 +100,12 @@ class MainWindow(QMainWindow):
         self.setLocale(QLocale(code))
         self._status.show_language(code)
         self.session.offer_cost_sheet(example_cost_sheet(code))
-        if not self.session.touched and self.session.corpus.sample != shop_name(code):
+        in_lesson = self._guide is not None and self._guide.running
+        if not in_lesson and not self.session.touched and self.session.corpus.sample != shop_name(code):
             self._begin(code)
         self.retranslate()
+        if self._guide is not None:
+            self._guide.speak(code)
 
     def retranslate(self) -> None:
         """Sets every text of the window itself in the language of the interface."""
@@ -158,6 +167,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._player.pause()
         self.session.flush_edits()
+        if self._guide is not None:
+            self._guide.stop()  # the user's own session is there again, and is what is kept
         self.preferences.geometry = self.saveGeometry()
         if self._autosave is not None:
             self._autosave.close()
@@ -242,6 +253,7 @@ class MainWindow(QMainWindow):
         self._help = Help(self.actions_, self._app, central, self)
         for area in self.findChildren(QAbstractScrollArea):
             area.viewport().installEventFilter(self)
+        self._rows = rows
         self._stage = Stage(
             ground=column,
             columns=areas,
@@ -276,6 +288,7 @@ class MainWindow(QMainWindow):
         actions.less_motion.setChecked(self.preferences.less_motion)
         actions.less_motion.toggled.connect(self._set_less_motion)
         actions.own_settings.toggled.connect(self._settings.setVisible)
+        actions.lesson.toggled.connect(self._toggle_lesson)
         actions.about.triggered.connect(self._about)
         self._bar.own_settings_chosen.connect(lambda: actions.own_settings.setChecked(True))
         self._export = Export(self.session, actions, files, self._tokens, self.chart, self)
@@ -297,6 +310,28 @@ class MainWindow(QMainWindow):
     def _set_less_motion(self, less: bool) -> None:
         self.preferences.less_motion = less
         look.set_reduced_motion(self._app, less)
+
+    def _toggle_lesson(self, wanted: bool) -> None:
+        """Opens the guided lesson, or closes it; nothing of it is made before it is opened first."""
+        if self._guide is None:
+            from bpe_gui.window.guide.guide import Guide
+
+            self._guide = Guide(
+                self.session,
+                self.files,
+                self._drawer,
+                self._player,
+                self.preferences,
+                self._notice,
+                self,
+            )
+            self._guide.put_beside(self._stage.ground, self._rows)
+            self._guide.ended.connect(lambda: self.actions_.lesson.setChecked(False))
+            self.actions_.present.toggled.connect(self._guide.step_back)
+        if wanted:
+            self._guide.start(self._language)
+        else:
+            self._guide.stop()
 
     def _new(self) -> None:
         self.files.path = None

@@ -49,6 +49,8 @@ class Menus(QObject):
         self._scheme = self._view.addMenu("")
         self._schemes = self._scheme_actions()
         self._view.addActions([actions.less_motion, actions.own_settings])
+        self._help.addAction(actions.lesson)
+        self._help.addSeparator()
         self._help.addActions([actions.help, actions.whats_this, actions.keys, actions.exact])
         self._help.addSeparator()
         self._help.addAction(actions.about)

@@ -100,6 +100,10 @@
         <translation>&amp;Помощ за тази част</translation>
     </message>
     <message>
+        <source>&amp;Guided lesson</source>
+        <translation>&amp;Урок с водач</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Клавишни комбинации</translation>
     </message>
@@ -118,6 +122,10 @@
     <message>
         <source>Open or close a page about the part that you are in</source>
         <translation>Отвори или затвори страница за частта, в която си</translation>
+    </message>
+    <message>
+        <source>The whole story in ten steps, in a panel at the side</source>
+        <translation>Цялата история в десет стъпки, в панел отстрани</translation>
     </message>
     <message>
         <source>All keys of the window</source>
@@ -1888,6 +1896,96 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Your own session is put aside. It comes back when you close the lesson.</source>
+        <translation>Твоята собствена сесия е оставена настрана. Връща се, когато затвориш урока.</translation>
+    </message>
+    <message>
+        <source>The session from before the lesson is still here.</source>
+        <translation>Сесията отпреди урока е още тук.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Върни я</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Guided lesson</source>
+        <translation>Урок с водач</translation>
+    </message>
+    <message>
+        <source>GUIDED LESSON</source>
+        <translation>УРОК С ВОДАЧ</translation>
+    </message>
+    <message>
+        <source>YOUR TURN</source>
+        <translation>ТВОЙ РЕД Е</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Стъпки на урока</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Затвори урока</translation>
+    </message>
+    <message>
+        <source>Close the lesson; it goes on here next time</source>
+        <translation>Затвори урока; следващия път продължава оттук</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Започни урока отново</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again with its first step</source>
+        <translation>Започни урока отново от първата стъпка</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Предишната стъпка</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} от {steps}</translation>
+    </message>
+    <message>
+        <source>Step of the lesson</source>
+        <translation>Стъпка от урока</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>The next step; you may skip this one</source>
+        <translation>Следващата стъпка; тази може да се прескочи</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Продължи със следващата стъпка</translation>
+    </message>
+</context>
+<context>
     <name>HandoutDialog</name>
     <message>
         <source>Hand-out</source>
@@ -2306,6 +2404,173 @@
     <message>
         <source>It tells the encoding and the size of the corpus, what is being worked on, and the language. Work that takes long can be cancelled here.</source>
         <translation>Показва кодирането и размера на корпуса, какво се върши в момента и езика. Тук се отказва дълга работа.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTexts</name>
+    <message>
+        <source>A dictionary of words</source>
+        <translation>Речник от думи</translation>
+    </message>
+    <message>
+        <source>Letters are too many</source>
+        <translation>Буквите са твърде много</translation>
+    </message>
+    <message>
+        <source>Pieces are learned</source>
+        <translation>Частите се научават</translation>
+    </message>
+    <message>
+        <source>When pairs are equal</source>
+        <translation>Когато има равенство</translation>
+    </message>
+    <message>
+        <source>A new word, the same rules</source>
+        <translation>Нова дума, същите правила</translation>
+    </message>
+    <message>
+        <source>Everything counts in tokens</source>
+        <translation>Всичко се брои в токени</translation>
+    </message>
+    <message>
+        <source>What is rare costs more</source>
+        <translation>Рядкото струва повече</translation>
+    </message>
+    <message>
+        <source>The model sees no letters</source>
+        <translation>Моделът не вижда букви</translation>
+    </message>
+    <message>
+        <source>Half a word</source>
+        <translation>Половин дума</translation>
+    </message>
+    <message>
+        <source>Where words begin</source>
+        <translation>Къде започват думите</translation>
+    </message>
+    <message>
+        <source>A model works with numbers, so every word could get one. The drawer below shows such a dictionary of the shop&apos;s messages, and the sample in its numbers. It works as long as each word was seen before.</source>
+        <translation>Моделът работи с числа, така че всяка дума може да получи свое. Панелът долу показва такъв речник от съобщенията на магазина и примера в числа. Това върви, докато всяка дума е вече виждана.</translation>
+    </message>
+    <message>
+        <source>Letters know every word: a few dozen of them are enough. But texts become long, and a model writes piece by piece. Without any rule each piece is one letter.</source>
+        <translation>С букви се пише всяка дума: стигат няколко десетки. Но текстовете стават дълги, а моделът пише част по част. Без нито едно правило всяка част е една буква.</translation>
+    </message>
+    <message>
+        <source>Between words and letters lie pieces. The program counts which two neighbours stand side by side most often in the corpus and makes them one piece. Here they are {pair}, {count} times. Then it counts again.</source>
+        <translation>Между думите и буквите има части. Програмата брои кои двама съседи стоят един до друг най-често в корпуса и ги прави една част. Тук това са {pair}, {count} пъти. После брои отново.</translation>
+    </message>
+    <message>
+        <source>Now several pairs share the highest count, {count}: {pair} and {other}, for example. So that everybody learns the same rules, the pair that is seen first in the corpus wins.</source>
+        <translation>Сега има равенство: няколко двойки имат най-големия брой, {count}; например {pair} и {other}. За да научат всички едни и същи правила, печели двойката, видяна първа в корпуса.</translation>
+    </message>
+    <message>
+        <source>{rules} rules are learned. «{word}» stands in no message, so the dictionary had only ? for it. The rules cut it all the same, each one in its turn, from the first to the last.</source>
+        <translation>Научени са {rules} правила. «{word}» я няма в нито едно съобщение и речникът имаше за нея само ?. Правилата я разрязват въпреки това, всяко по реда си, от първото до последното.</translation>
+    </message>
+    <message>
+        <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong.</source>
+        <translation>Частите се наричат токени и всичко се брои в тях: цената, контекстният прозорец, в който влизат заявката и отговорът, и дължината на отговора. Който смята по думи, греши.</translation>
+    </message>
+    <message>
+        <source>«{frequent}» stands {times} times in the corpus and has become one token. Rare words, numbers and other languages meet few rules and stay in many small pieces.</source>
+        <translation>«{frequent}» се среща {times} пъти в корпуса и вече е един токен. Редките думи, числата и другите езици срещат малко правила и остават на много малки части.</translation>
+    </message>
+    <message>
+        <source>The model gets no letters, only the number of each token. In the drawer you see above what you read, and below what the model gets. No number says which letters are in it.</source>
+        <translation>Моделът не получава букви, а само номера на всеки токен. В панела долу: горе е това, което четеш ти, а долу – това, което получава моделът. Никой номер не казва какви букви има в него.</translation>
+    </message>
+    <message>
+        <source>A model writes token by token and stops at the response limit, wherever that is. This answer has {tokens} tokens, and with all of them it is complete.</source>
+        <translation>Моделът пише токен по токен и спира на лимита на отговора, където и да се падне той. Този отговор има {tokens} токена и с всички тях е цял.</translation>
+    </message>
+    <message>
+        <source>Real tokenizers mark where a word begins, here with ·, so that the text can be put together again with its spaces. And they take only pairs seen at least twice: here that leaves {twice} of {all} rules, and single words are not learned by heart.</source>
+        <translation>Истинските токенизатори отбелязват къде започва дума, тук с ·, за да може текстът пак да се сглоби с интервалите си. И взимат само двойки, видени поне два пъти: тук остават {twice} от {all} правила и отделни думи не се учат наизуст.</translation>
+    </message>
+    <message>
+        <source>Add a word to the sample ({keys}) that the shop never used, such as «{word}».</source>
+        <translation>Добави към примера ({keys}) дума, която магазинът никога не е използвал, например «{word}».</translation>
+    </message>
+    <message>
+        <source>Let the model write the answer ({keys}), and watch.</source>
+        <translation>Остави модела да напише отговора ({keys}) и гледай.</translation>
+    </message>
+    <message>
+        <source>Press Merge three times ({keys}), and watch the tokens on the right.</source>
+        <translation>Натисни «Слей» три пъти ({keys}) и гледай токените вдясно.</translation>
+    </message>
+    <message>
+        <source>Look which pair stands first in the list, then press Merge ({keys}).</source>
+        <translation>Виж коя двойка е първа в списъка и натисни «Слей» ({keys}).</translation>
+    </message>
+    <message>
+        <source>Step forward ({keys}) until all rules have passed.</source>
+        <translation>Върви стъпка напред ({keys}), докато минат всички правила.</translation>
+    </message>
+    <message>
+        <source>Change the number of messages a month, and compare the estimate by words with that by tokens.</source>
+        <translation>Промени броя на съобщенията на месец и сравни сметката по думи с тази по токени.</translation>
+    </message>
+    <message>
+        <source>Write «{rare}» behind it ({keys}), or a long number, or a word of another language.</source>
+        <translation>Напиши след нея «{rare}» ({keys}), или дълго число, или дума от друг език.</translation>
+    </message>
+    <message>
+        <source>Take the next word, or type one of your own, and count its letters.</source>
+        <translation>Вземи следващата дума или напиши своя и преброй буквите ѝ.</translation>
+    </message>
+    <message>
+        <source>Set the limit to {limit} ({keys}, then the arrow keys), and read what the customer gets.</source>
+        <translation>Постави лимита на {limit} ({keys}, после стрелките) и прочети какво получава клиентът.</translation>
+    </message>
+    <message>
+        <source>Choose the preset «{preset}» ({keys}).</source>
+        <translation>В «Настройки» избери «{preset}» ({keys}).</translation>
+    </message>
+    <message>
+        <source>«{word}» has no number: the dictionary writes ?, and what the customer meant is lost. New words come every day, and no list holds them all.</source>
+        <translation>«{word}» няма номер: речникът пише ? и това, което клиентът е искал да каже, се губи. Всеки ден идват нови думи и никой списък не ги съдържа всичките.</translation>
+    </message>
+    <message>
+        <source>Letter by letter it goes, and the whole answer takes {tokens} steps, each of which needs time and money. Letters lose nothing, but they are too many.</source>
+        <translation>Върви буква по буква и целият отговор иска {tokens} стъпки, а всяка струва време и пари. С буквите нищо не се губи, но те са твърде много.</translation>
+    </message>
+    <message>
+        <source>The corpus has shrunk from {before} to {after} tokens, and the sample with it. Each rule is a line of the list: which two pieces became one, and how often they stood side by side.</source>
+        <translation>Корпусът намаля от {before} на {after} токена, а с него и примерът. Всяко правило е ред от списъка: кои две части са станали една и колко пъти са стояли една до друга.</translation>
+    </message>
+    <message>
+        <source>{pair} came first; {tied} pairs had the same count. The list marks such a choice. Had the messages stood in another order, another pair could have won: the rules depend on the text and on this agreement.</source>
+        <translation>{pair} беше първа; двойките със същия брой бяха {tied}. Списъкът отбелязва такъв избор. При друг ред на съобщенията можеше да спечели друга двойка: правилата зависят от текста и от тази уговорка.</translation>
+    </message>
+    <message>
+        <source>«{word}» became {pieces}: pieces that were learned from other words. Nothing is lost, and the same rules in the same order always cut it the same way.</source>
+        <translation>«{word}» стана {pieces}: части, научени от други думи. Нищо не се губи и същите правила в същия ред я разрязват винаги еднакво.</translation>
+    </message>
+    <message>
+        <source>Without a message nothing is paid; each token of a message costs.</source>
+        <translation>Без съобщение не се плаща нищо; всеки токен от съобщение струва пари.</translation>
+    </message>
+    <message>
+        <source>By words these messages would cost {words}, by tokens they cost {tokens}: on average a word has {each} tokens. Only tokens are paid for.</source>
+        <translation>По думи тези съобщения биха стрували {words}, по токени струват {tokens}: средно една дума има {each} токена. Плащат се само токените.</translation>
+    </message>
+    <message>
+        <source>«{word}» costs {tokens} tokens, «{frequent}» one. So the same message can cost several times as much in a language that the rules saw little of.</source>
+        <translation>«{word}» струва {tokens} токена, «{frequent}» – един. Затова едно и също съобщение може да струва няколко пъти повече на език, от който правилата са видели малко.</translation>
+    </message>
+    <message>
+        <source>Letters that you read in «{word}»: {letters}. Numbers that the model gets: {numbers}. That is why it miscounts letters, turns words round wrongly and gets long sums wrong.</source>
+        <translation>Букви, които четеш в «{word}»: {letters}. Числа, които получава моделът: {numbers}. Затова той брои буквите грешно, обръща думите грешно и бърка в дългите сборове.</translation>
+    </message>
+    <message>
+        <source>«{kept}» is all that is left of «{word}», and the customer may take it for the whole word. The model does not notice. A shorter answer helps, or a higher limit.</source>
+        <translation>От «{word}» остана само «{kept}» и клиентът може да го приеме за цялата дума. Моделът не забелязва. Помага по-кратък отговор или по-висок лимит.</translation>
+    </message>
+    <message>
+        <source>The rules were learned anew. {token} stands only where a word begins and is another token than the same letters inside one. That was the whole story: exercises on it wait in the drawer, under Practice.</source>
+        <translation>Правилата са научени отново. {token} стои само там, където започва дума, и е друг токен от същите букви вътре в дума. Това беше цялата история: задачите чакат долу, под «Упражнения».</translation>
     </message>
 </context>
 <context>

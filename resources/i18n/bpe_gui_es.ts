@@ -100,6 +100,10 @@
         <translation>&amp;Ayuda de esta parte</translation>
     </message>
     <message>
+        <source>&amp;Guided lesson</source>
+        <translation>Lección &amp;guiada</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>Atajos de &amp;teclado</translation>
     </message>
@@ -118,6 +122,10 @@
     <message>
         <source>Open or close a page about the part that you are in</source>
         <translation>Abrir o cerrar una página sobre la parte en la que estás</translation>
+    </message>
+    <message>
+        <source>The whole story in ten steps, in a panel at the side</source>
+        <translation>Toda la historia en diez pasos, en un panel al lado</translation>
     </message>
     <message>
         <source>All keys of the window</source>
@@ -1888,6 +1896,96 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Your own session is put aside. It comes back when you close the lesson.</source>
+        <translation>Tu propia sesión queda guardada aparte. Vuelve cuando cierres la lección.</translation>
+    </message>
+    <message>
+        <source>The session from before the lesson is still here.</source>
+        <translation>La sesión de antes de la lección sigue aquí.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperarla</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Guided lesson</source>
+        <translation>Lección guiada</translation>
+    </message>
+    <message>
+        <source>GUIDED LESSON</source>
+        <translation>LECCIÓN GUIADA</translation>
+    </message>
+    <message>
+        <source>YOUR TURN</source>
+        <translation>TE TOCA A TI</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Pasos de la lección</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Cerrar la lección</translation>
+    </message>
+    <message>
+        <source>Close the lesson; it goes on here next time</source>
+        <translation>Cerrar la lección; la próxima vez sigue aquí</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Desde el principio</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Empezar la lección de nuevo</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again with its first step</source>
+        <translation>Empezar la lección de nuevo por el primer paso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>El paso anterior</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Step of the lesson</source>
+        <translation>Paso de la lección</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The next step; you may skip this one</source>
+        <translation>El paso siguiente; este te lo puedes saltar</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Seguir con el paso siguiente</translation>
+    </message>
+</context>
+<context>
     <name>HandoutDialog</name>
     <message>
         <source>Hand-out</source>
@@ -2306,6 +2404,173 @@
     <message>
         <source>It tells the encoding and the size of the corpus, what is being worked on, and the language. Work that takes long can be cancelled here.</source>
         <translation>Dice la codificación y el tamaño del corpus, en qué se está trabajando y el idioma. Aquí se cancela el trabajo que tarda.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTexts</name>
+    <message>
+        <source>A dictionary of words</source>
+        <translation>Un diccionario de palabras</translation>
+    </message>
+    <message>
+        <source>Letters are too many</source>
+        <translation>Las letras son demasiadas</translation>
+    </message>
+    <message>
+        <source>Pieces are learned</source>
+        <translation>Los trozos se aprenden</translation>
+    </message>
+    <message>
+        <source>When pairs are equal</source>
+        <translation>Cuando hay un empate</translation>
+    </message>
+    <message>
+        <source>A new word, the same rules</source>
+        <translation>Una palabra nueva, las mismas reglas</translation>
+    </message>
+    <message>
+        <source>Everything counts in tokens</source>
+        <translation>Todo se cuenta en tokens</translation>
+    </message>
+    <message>
+        <source>What is rare costs more</source>
+        <translation>Lo raro cuesta más</translation>
+    </message>
+    <message>
+        <source>The model sees no letters</source>
+        <translation>El modelo no ve letras</translation>
+    </message>
+    <message>
+        <source>Half a word</source>
+        <translation>Media palabra</translation>
+    </message>
+    <message>
+        <source>Where words begin</source>
+        <translation>Dónde empiezan las palabras</translation>
+    </message>
+    <message>
+        <source>A model works with numbers, so every word could get one. The drawer below shows such a dictionary of the shop&apos;s messages, and the sample in its numbers. It works as long as each word was seen before.</source>
+        <translation>Un modelo trabaja con números, así que cada palabra podría tener el suyo. El panel de abajo muestra un diccionario así, hecho con los mensajes de la tienda, y la muestra en números. Funciona mientras todas las palabras sean conocidas.</translation>
+    </message>
+    <message>
+        <source>Letters know every word: a few dozen of them are enough. But texts become long, and a model writes piece by piece. Without any rule each piece is one letter.</source>
+        <translation>Con letras se escribe cualquier palabra: bastan unas decenas. Pero los textos se hacen largos, y un modelo escribe trozo a trozo. Sin ninguna regla, cada trozo es una letra.</translation>
+    </message>
+    <message>
+        <source>Between words and letters lie pieces. The program counts which two neighbours stand side by side most often in the corpus and makes them one piece. Here they are {pair}, {count} times. Then it counts again.</source>
+        <translation>Entre las palabras y las letras hay trozos. El programa cuenta qué dos vecinos están juntos más veces en el corpus y hace de ellos un solo trozo. Aquí son {pair}, {count} veces. Después vuelve a contar.</translation>
+    </message>
+    <message>
+        <source>Now several pairs share the highest count, {count}: {pair} and {other}, for example. So that everybody learns the same rules, the pair that is seen first in the corpus wins.</source>
+        <translation>Ahora hay un empate: varios pares tienen el número más alto, {count}; por ejemplo {pair} y {other}. Para que todos aprendan las mismas reglas, gana el par que se ve primero en el corpus.</translation>
+    </message>
+    <message>
+        <source>{rules} rules are learned. «{word}» stands in no message, so the dictionary had only ? for it. The rules cut it all the same, each one in its turn, from the first to the last.</source>
+        <translation>Ya hay {rules} reglas aprendidas. «{word}» no está en ningún mensaje, y el diccionario solo tenía un ? para ella. Las reglas la cortan de todos modos, cada una en su turno, de la primera a la última.</translation>
+    </message>
+    <message>
+        <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong.</source>
+        <translation>Los trozos se llaman tokens, y todo se cuenta en ellos: el precio, la ventana de contexto, donde caben la petición y la respuesta, y la longitud de una respuesta. Quien calcula por palabras se equivoca.</translation>
+    </message>
+    <message>
+        <source>«{frequent}» stands {times} times in the corpus and has become one token. Rare words, numbers and other languages meet few rules and stay in many small pieces.</source>
+        <translation>«{frequent}» está {times} veces en el corpus y ya es un solo token. Las palabras raras, los números y otros idiomas encuentran pocas reglas y se quedan en muchos trozos pequeños.</translation>
+    </message>
+    <message>
+        <source>The model gets no letters, only the number of each token. In the drawer you see above what you read, and below what the model gets. No number says which letters are in it.</source>
+        <translation>El modelo no recibe letras, solo el número de cada token. En el panel de abajo ves arriba lo que lees tú y debajo lo que recibe el modelo. Ningún número dice qué letras hay dentro.</translation>
+    </message>
+    <message>
+        <source>A model writes token by token and stops at the response limit, wherever that is. This answer has {tokens} tokens, and with all of them it is complete.</source>
+        <translation>Un modelo escribe token a token y se detiene en el límite de respuesta, caiga donde caiga. Esta respuesta tiene {tokens} tokens, y con todos está completa.</translation>
+    </message>
+    <message>
+        <source>Real tokenizers mark where a word begins, here with ·, so that the text can be put together again with its spaces. And they take only pairs seen at least twice: here that leaves {twice} of {all} rules, and single words are not learned by heart.</source>
+        <translation>Los tokenizadores reales marcan dónde empieza una palabra, aquí con ·, para poder volver a montar el texto con sus espacios. Y solo toman pares vistos al menos dos veces: aquí quedan {twice} de {all} reglas, y así no se aprenden de memoria palabras sueltas.</translation>
+    </message>
+    <message>
+        <source>Add a word to the sample ({keys}) that the shop never used, such as «{word}».</source>
+        <translation>Añade a la muestra ({keys}) una palabra que la tienda no haya usado nunca, por ejemplo «{word}».</translation>
+    </message>
+    <message>
+        <source>Let the model write the answer ({keys}), and watch.</source>
+        <translation>Haz que el modelo escriba la respuesta ({keys}) y mira.</translation>
+    </message>
+    <message>
+        <source>Press Merge three times ({keys}), and watch the tokens on the right.</source>
+        <translation>Pulsa Fusionar tres veces ({keys}) y mira los tokens de la derecha.</translation>
+    </message>
+    <message>
+        <source>Look which pair stands first in the list, then press Merge ({keys}).</source>
+        <translation>Mira qué par está primero en la lista y pulsa Fusionar ({keys}).</translation>
+    </message>
+    <message>
+        <source>Step forward ({keys}) until all rules have passed.</source>
+        <translation>Avanza paso a paso ({keys}) hasta que hayan pasado todas las reglas.</translation>
+    </message>
+    <message>
+        <source>Change the number of messages a month, and compare the estimate by words with that by tokens.</source>
+        <translation>Cambia el número de mensajes al mes y compara el cálculo por palabras con el cálculo por tokens.</translation>
+    </message>
+    <message>
+        <source>Write «{rare}» behind it ({keys}), or a long number, or a word of another language.</source>
+        <translation>Escribe detrás «{rare}» ({keys}), o un número largo, o una palabra de otro idioma.</translation>
+    </message>
+    <message>
+        <source>Take the next word, or type one of your own, and count its letters.</source>
+        <translation>Pasa a la palabra siguiente o escribe una tuya, y cuenta sus letras.</translation>
+    </message>
+    <message>
+        <source>Set the limit to {limit} ({keys}, then the arrow keys), and read what the customer gets.</source>
+        <translation>Pon el límite en {limit} ({keys} y después las flechas) y lee lo que recibe el cliente.</translation>
+    </message>
+    <message>
+        <source>Choose the preset «{preset}» ({keys}).</source>
+        <translation>En Ajustes, elige «{preset}» ({keys}).</translation>
+    </message>
+    <message>
+        <source>«{word}» has no number: the dictionary writes ?, and what the customer meant is lost. New words come every day, and no list holds them all.</source>
+        <translation>«{word}» no tiene número: el diccionario escribe ?, y lo que el cliente quería decir se pierde. Cada día aparecen palabras nuevas, y ninguna lista las tiene todas.</translation>
+    </message>
+    <message>
+        <source>Letter by letter it goes, and the whole answer takes {tokens} steps, each of which needs time and money. Letters lose nothing, but they are too many.</source>
+        <translation>Va letra a letra, y la respuesta entera necesita {tokens} pasos; cada uno cuesta tiempo y dinero. Con letras no se pierde nada, pero son demasiadas.</translation>
+    </message>
+    <message>
+        <source>The corpus has shrunk from {before} to {after} tokens, and the sample with it. Each rule is a line of the list: which two pieces became one, and how often they stood side by side.</source>
+        <translation>El corpus ha bajado de {before} a {after} tokens, y la muestra también se acorta. Cada regla es una línea de la lista: qué dos trozos se hicieron uno y cuántas veces estaban juntos.</translation>
+    </message>
+    <message>
+        <source>{pair} came first; {tied} pairs had the same count. The list marks such a choice. Had the messages stood in another order, another pair could have won: the rules depend on the text and on this agreement.</source>
+        <translation>{pair} estaba primero; los pares con el mismo número eran {tied}. La lista marca esas elecciones. Con los mensajes en otro orden podría haber ganado otro par: las reglas dependen del texto y de este acuerdo.</translation>
+    </message>
+    <message>
+        <source>«{word}» became {pieces}: pieces that were learned from other words. Nothing is lost, and the same rules in the same order always cut it the same way.</source>
+        <translation>«{word}» ha quedado en {pieces}: trozos aprendidos de otras palabras. No se pierde nada, y las mismas reglas en el mismo orden la cortan siempre igual.</translation>
+    </message>
+    <message>
+        <source>Without a message nothing is paid; each token of a message costs.</source>
+        <translation>Sin mensajes no se paga nada; cada token de un mensaje cuesta.</translation>
+    </message>
+    <message>
+        <source>By words these messages would cost {words}, by tokens they cost {tokens}: on average a word has {each} tokens. Only tokens are paid for.</source>
+        <translation>Por palabras estos mensajes costarían {words}; por tokens cuestan {tokens}: de media una palabra tiene {each} tokens. Lo que se paga son los tokens.</translation>
+    </message>
+    <message>
+        <source>«{word}» costs {tokens} tokens, «{frequent}» one. So the same message can cost several times as much in a language that the rules saw little of.</source>
+        <translation>«{word}» cuesta {tokens} tokens; «{frequent}», uno. Por eso un mismo mensaje puede costar varias veces más en un idioma del que las reglas han visto poco.</translation>
+    </message>
+    <message>
+        <source>Letters that you read in «{word}»: {letters}. Numbers that the model gets: {numbers}. That is why it miscounts letters, turns words round wrongly and gets long sums wrong.</source>
+        <translation>Letras que lees en «{word}»: {letters}. Números que recibe el modelo: {numbers}. Por eso cuenta mal las letras, da mal la vuelta a las palabras y falla en las sumas largas.</translation>
+    </message>
+    <message>
+        <source>«{kept}» is all that is left of «{word}», and the customer may take it for the whole word. The model does not notice. A shorter answer helps, or a higher limit.</source>
+        <translation>De «{word}» solo queda «{kept}», y el cliente puede tomarlo por la palabra entera. El modelo no se da cuenta. Ayuda una respuesta más corta, o un límite más alto.</translation>
+    </message>
+    <message>
+        <source>The rules were learned anew. {token} stands only where a word begins and is another token than the same letters inside one. That was the whole story: exercises on it wait in the drawer, under Practice.</source>
+        <translation>Las reglas se han aprendido de nuevo. {token} solo está donde empieza una palabra, y es un token distinto de las mismas letras dentro de una. Esta era toda la historia: abajo, en Práctica, te esperan ejercicios.</translation>
     </message>
 </context>
 <context>
