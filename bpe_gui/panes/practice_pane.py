@@ -258,9 +258,7 @@ class PracticePane(QWidget):
         self._score.setToolTip(self._report.score_parts())
 
     def _tell_notice(self) -> None:
-        text, button = self._report.notice()
-        self._notice.offer(button, self.tr("The exercise of this seed from the rules as they are now"))
-        self._notice.say(text)
+        self._notice.say(self._report.notice())
 
     def _choose_kind(self, place: int) -> None:
         if not self._following:
@@ -306,7 +304,6 @@ class PracticePane(QWidget):
         self._check.clicked.connect(self._type)
         self._hint.clicked.connect(practice.hint)
         self._next.clicked.connect(practice.next)
-        self._notice.agreed.connect(practice.make_anew)
 
     def _lay_out(self) -> None:
         self._following = False

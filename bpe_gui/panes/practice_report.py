@@ -75,17 +75,16 @@ class PracticeReport(QObject):
         locale = self._pane.locale()
         return told.replace("{place}", locale.toString(place)).replace("{all}", locale.toString(all_))
 
-    def notice(self) -> tuple[str, str]:
-        """What people should know, and what a button about it says; nothing mostly."""
+    def notice(self) -> str:
+        """What people should know; nothing mostly."""
         practice = self._practice
         if practice.problem:
-            return sentence(practice.problem, _translated_problem), ""
+            return sentence(practice.problem, _translated_problem)
         if practice.outdated:
-            text: str = self.tr("The rules have changed: this exercise belongs to the ones before.")
-            return text, str(self.tr("Make it anew"))
+            return str(self.tr("The rules have changed: this exercise belongs to those before, the next one to those now."))  # fmt: skip  # noqa: E501
         if practice.score_was_lost and not practice.score.answered:
-            return str(self.tr("The score kept here could not be read; it begins anew.")), ""
-        return "", ""
+            return str(self.tr("The score kept here could not be read; it begins anew."))
+        return ""
 
     def _told(self, told: Told) -> str:
         exercise = self._practice.exercise

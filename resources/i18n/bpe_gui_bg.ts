@@ -3041,10 +3041,6 @@
         <source>Choose this answer (key {number})</source>
         <translation>Избери този отговор (клавиш {number})</translation>
     </message>
-    <message>
-        <source>The exercise of this seed from the rules as they are now</source>
-        <translation>Упражнението с това начално число по сегашните правила</translation>
-    </message>
 </context>
 <context>
     <name>PracticeReport</name>
@@ -3077,12 +3073,8 @@
         <translation>Сборник: упражнение {place} от {all}</translation>
     </message>
     <message>
-        <source>The rules have changed: this exercise belongs to the ones before.</source>
-        <translation>Правилата се промениха: това упражнение е от предишните.</translation>
-    </message>
-    <message>
-        <source>Make it anew</source>
-        <translation>Направи го наново</translation>
+        <source>The rules have changed: this exercise belongs to those before, the next one to those now.</source>
+        <translation>Правилата се промениха: това упражнение е от предишните, следващото ще е от сегашните.</translation>
     </message>
     <message>
         <source>The score kept here could not be read; it begins anew.</source>

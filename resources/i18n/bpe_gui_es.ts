@@ -3041,10 +3041,6 @@
         <source>Choose this answer (key {number})</source>
         <translation>Elegir esta respuesta (tecla {number})</translation>
     </message>
-    <message>
-        <source>The exercise of this seed from the rules as they are now</source>
-        <translation>El ejercicio de esta semilla con las reglas de ahora</translation>
-    </message>
 </context>
 <context>
     <name>PracticeReport</name>
@@ -3077,12 +3073,8 @@
         <translation>Serie: ejercicio {place} de {all}</translation>
     </message>
     <message>
-        <source>The rules have changed: this exercise belongs to the ones before.</source>
-        <translation>Las reglas han cambiado: este ejercicio es de las anteriores.</translation>
-    </message>
-    <message>
-        <source>Make it anew</source>
-        <translation>Rehacerlo</translation>
+        <source>The rules have changed: this exercise belongs to those before, the next one to those now.</source>
+        <translation>Las reglas han cambiado: este ejercicio es de las anteriores, el siguiente será de las de ahora.</translation>
     </message>
     <message>
         <source>The score kept here could not be read; it begins anew.</source>

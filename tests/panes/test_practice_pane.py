@@ -40,7 +40,6 @@ class Pane:
         self.explanation = self.label("practiceExplanation")
         self.score = self.label("practiceScore")
         self.notice = self.label("practiceNoticeText")
-        self.make_anew = self.part(QPushButton, "practiceNoticeButton")
 
     def part(self, kind: type[Part], name: str) -> Part:
         """A part by its name."""
@@ -206,8 +205,8 @@ def test_a_rule_more_and_the_exercise_is_one_of_the_past(opened: Opened, qtbot: 
     assert not pane.notice.isVisible()
     pane.session.merge()
     qtbot.waitUntil(pane.notice.isVisible)
-    assert "belongs to the ones before" in pane.notice.text()
-    pane.make_anew.click()
+    assert "belongs to those before" in pane.notice.text()
+    pane.next.click()
     assert not pane.notice.isVisible()
 
 
