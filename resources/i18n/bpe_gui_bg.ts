@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong.</source>
-        <translation>Частите се наричат токени и всичко се брои в тях: цената, контекстният прозорец, в който влизат заявката и отговорът, и дължината на отговора. Който смята по думи, греши.</translation>
+        <translation>Частите се наричат токени и всичко се брои в тях: цената, контекстният прозорец, в който влизат подканата и отговорът, и дължината на отговора. Който смята по думи, греши.</translation>
     </message>
     <message>
         <source>«{frequent}» stands {times} times in the corpus and has become one token. Rare words, numbers and other languages meet few rules and stay in many small pieces.</source>
@@ -2498,11 +2498,11 @@
     </message>
     <message>
         <source>Press Merge three times ({keys}), and watch the tokens on the right.</source>
-        <translation>Натисни «Слей» три пъти ({keys}) и гледай токените вдясно.</translation>
+        <translation>Натисни „Слей“ три пъти ({keys}) и гледай токените вдясно.</translation>
     </message>
     <message>
         <source>Look which pair stands first in the list, then press Merge ({keys}).</source>
-        <translation>Виж коя двойка е първа в списъка и натисни «Слей» ({keys}).</translation>
+        <translation>Виж коя двойка е първа в списъка и натисни „Слей“ ({keys}).</translation>
     </message>
     <message>
         <source>Step forward ({keys}) until all rules have passed.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>Choose the preset «{preset}» ({keys}).</source>
-        <translation>В «Настройки» избери «{preset}» ({keys}).</translation>
+        <translation>В „Настройки“ избери „{preset}“ ({keys}).</translation>
     </message>
     <message>
         <source>«{word}» has no number: the dictionary writes ?, and what the customer meant is lost. New words come every day, and no list holds them all.</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>The rules were learned anew. {token} stands only where a word begins and is another token than the same letters inside one. That was the whole story: exercises on it wait in the drawer, under Practice.</source>
-        <translation>Правилата са научени отново. {token} стои само там, където започва дума, и е друг токен от същите букви вътре в дума. Това беше цялата история: задачите чакат долу, под «Упражнения».</translation>
+        <translation>Правилата са научени отново. {token} стои само там, където започва дума, и е друг токен от същите букви вътре в дума. Това беше цялата история: задачите чакат долу, под „Упражнения“.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from bpe_gui.window.guide.scene import Scene, Shop
 
 RULES = 60
 """So many rules are learned in the second half of the lesson."""
-_TYPING_MS = 900
+_TYPING_MS = 700
 _MERGES, _WRITTEN, _PIECES = 3, 10, 4
 
 
