@@ -59,6 +59,10 @@ class Tints:
         return pieces
 
 
+_Place = tuple[Piece, int, float, float]
+"""A piece with its row, and where it begins and ends."""
+
+
 class ChipRows:
     """Groups of pieces laid out in rows with the font of tokens in one size."""
 
@@ -77,9 +81,9 @@ class ChipRows:
         self._inside = max(1.0, em * 0.15)
         self._row = ceil(tallest + 2 * self._inside + self._edge)
         self._between_rows = max(4, round(em * 0.45))
-        self._has_tokens = any(
-            piece.role in (Role.TOKEN, Role.HOLE) for group in self.groups for piece in group
-        )
+        # Layouts ask again and again; measuring takes 5 µs a piece, and there may be two hundred.
+        self._widths = {piece: self._measured(piece) for group in self.groups for piece in group}
+        self._laid_out: dict[int, tuple[_Place, ...]] = {}
 
     def natural_width(self) -> int:
         """The width of all groups in one row."""
@@ -87,7 +91,7 @@ class ChipRows:
 
     def widest_piece(self) -> int:
         """The least width, in which one piece stands below the other."""
-        return ceil(max((self._width(piece) for group in self.groups for piece in group), default=0.0)) + 1
+        return ceil(max(self._widths.values(), default=0.0)) + 1
 
     def height(self, width: int) -> int:
         """The height of the rows in a width."""
@@ -111,11 +115,16 @@ class ChipRows:
             before = group
         return text
 
-    def _places(self, width: float) -> Iterator[tuple[Piece, int, float, float]]:
-        """Each piece with its row, and where it begins and ends."""
+    def _places(self, width: int) -> tuple[_Place, ...]:
+        """The pieces in a width."""
+        if width not in self._laid_out:
+            self._laid_out[width] = tuple(self._placed(width))
+        return self._laid_out[width]
+
+    def _placed(self, width: int) -> Iterator[_Place]:
         row, x = 0, 0.0
         for group in self.groups:
-            whole = sum(map(self._width, group)) + sum(
+            whole = sum(map(self._widths.__getitem__, group)) + sum(
                 self._gap(left, right) for left, right in pairwise(group)
             )
             if x:
@@ -124,7 +133,7 @@ class ChipRows:
                     row, x = row + 1, 0.0
             before: Piece | None = None
             for piece in group:
-                size = self._width(piece)
+                size = self._widths[piece]
                 gap = self._gap(before, piece) if before else 0.0
                 if x and x + gap + size > width:
                     row, x, gap = row + 1, 0.0, 0.0
@@ -136,7 +145,7 @@ class ChipRows:
         both = left.role in (Role.TOKEN, Role.HOLE) and right.role in (Role.TOKEN, Role.HOLE)
         return self._between_tokens if both else self._between_texts
 
-    def _width(self, piece: Piece) -> float:
+    def _measured(self, piece: Piece) -> float:
         width = self._metrics[piece.role].horizontalAdvance(piece.text)
         return width + 2 * self._pad if piece.role in (Role.TOKEN, Role.HOLE) else width
 

@@ -29,9 +29,10 @@ _SIGNS = {Mark.RIGHT: "✓", Mark.WRONG: "✗"}
 class ChoiceButton(QPushButton):
     """An answer in rows; a sign and a frame say more than a colour when it is marked."""
 
-    def __init__(self, parent: QWidget, number: int, groups: Iterable[Group]) -> None:
+    def __init__(self, parent: QWidget, number: int) -> None:
         super().__init__(parent)
-        self._number, self._groups = number, tuple(groups)
+        self._number = number
+        self._groups: tuple[Group, ...] = ()
         self._mark = Mark.OPEN
         self._rows = ChipRows(self._groups)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -47,6 +48,12 @@ class ChoiceButton(QPushButton):
     def mark(self) -> Mark:
         """What is known of the answer."""
         return self._mark
+
+    def set_answer(self, groups: Iterable[Group]) -> None:
+        """Shows another answer."""
+        self._groups = tuple(groups)
+        self._rows = ChipRows(self._groups)
+        self.updateGeometry()
 
     def set_mark(self, mark: Mark) -> None:
         """Says whether the answer was right."""

@@ -170,7 +170,6 @@ def _code(page: QWidget, lines: tuple[str, ...]) -> QWidget:
     made = label(area, "", "practiceCode")
     made.setFont(look.mono_font())
     made.setText("\n".join(f"{number:2}  {line}" for number, line in enumerate(lines, 1)))
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     area.setWidget(made)
     area.setFixedHeight(made.sizeHint().height() + area.horizontalScrollBar().sizeHint().height())
     return area

@@ -7,6 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QComboBox,
     QFrame,
@@ -39,6 +40,7 @@ _TWO_COLUMNS = 96
 # In a pane of fewer lines the verdict is scrolled together with the exercise.
 _LOW_LINES = 14
 _VERDICT_LINES = 2.8
+_MOST_CHOICES = 4
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -72,6 +74,10 @@ class PracticePane(QWidget):
         self._area = QScrollArea(self)
         self._box = _Page(self._area)
         self._prompt = QWidget(self._box)
+        self._buttons = [
+            named(ChoiceButton(self._box, number), f"practiceChoice{number}")
+            for number in range(1, _MOST_CHOICES + 1)
+        ]
         self._choices: list[ChoiceButton] = []
         self._typed = named(QLineEdit(self._box), "practiceTyped")
         self._check = named(QPushButton(self._box), "practiceCheck")
@@ -81,6 +87,7 @@ class PracticePane(QWidget):
         self._explanation = label(self._bottom, "", "practiceExplanation")
         self._next = named(QPushButton(self._bottom), "practiceNext")
         self._lay_out()
+        self._order()
         self._connect()
         self.retranslate()
 
@@ -159,40 +166,40 @@ class PracticePane(QWidget):
 
     def _show_exercise(self) -> None:
         """Builds the page of the exercise at hand anew."""
-        had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
         exercise = self._practice.exercise
-        for old in (self._prompt, *self._choices):
-            (self._columns if old is self._prompt else self._answers).removeWidget(old)
-            old.hide()
-            old.setParent(None)
-            old.deleteLater()
-        self._choices = []
+        goes_on = QApplication.focusWidget() in (
+            *self._choices,
+            self._typed,
+            self._check,
+            self._hint,
+            self._next,
+        )
+        self._box.hide()  # or every part that comes or goes would lay out all the others (4 ms each)
+        self._columns.removeWidget(self._prompt)
+        self._prompt.setParent(None)
+        self._prompt.deleteLater()
+        self._choices = self._buttons[: len(exercise.choices)] if exercise else []
         if exercise is None:
             self._prompt = self._empty_page()
         else:
             parts = ExerciseParts(exercise, self.locale(), self.tr("(nothing)"))
             self._prompt = parts.prompt(self._box)
-            for number, choice in enumerate(exercise.choices, 1):
-                button = named(
-                    ChoiceButton(self._box, number, parts.answer(choice.answer)), f"practiceChoice{number}"
-                )
-                button.clicked.connect(lambda _checked=False, place=number - 1: self._practice.choose(place))
-                self._choices.append(button)
-        for place, button in enumerate(self._choices):
-            self._answers.insertWidget(place, button)
-            button.show()
+            for button, choice in zip(self._choices, exercise.choices, strict=True):
+                button.set_answer(parts.answer(choice.answer))
+        for button in self._buttons:
+            button.setVisible(button in self._choices)
         self._columns.insertWidget(0, self._prompt, 5)
         is_typed = exercise is not None and exercise.typed is not None
         for part in (self._typed, self._check):
             part.setVisible(is_typed)
         self._typed.clear()
         self._prompt.show()
+        self._tell()
+        self._box.show()
         self._area.verticalScrollBar().setValue(0)
-        if had_focus or self._next.hasFocus():
+        if goes_on:
             first = self._typed if is_typed else next(iter(self._choices), self._next)
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._order()
-        self._tell()
 
     def _empty_page(self) -> QWidget:
         page = label(self._box, "", "practiceQuestion")
@@ -289,7 +296,7 @@ class PracticePane(QWidget):
 
     def _order(self) -> None:
         """The Tab key goes from the answers to the hint and on."""
-        chain: list[QWidget] = [self._sets, *self._choices, self._typed, self._check, self._hint, self._next]
+        chain: list[QWidget] = [self._sets, *self._buttons, self._typed, self._check, self._hint, self._next]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
@@ -300,6 +307,8 @@ class PracticePane(QWidget):
             signal.connect(self._tell)
         self._kind.currentIndexChanged.connect(self._choose_kind)
         self._seed.valueChanged.connect(self._choose_seed)
+        for place, button in enumerate(self._buttons):
+            button.clicked.connect(lambda _checked=False, place=place: practice.choose(place))
         self._typed.returnPressed.connect(self._type)
         self._check.clicked.connect(self._type)
         self._hint.clicked.connect(practice.hint)
@@ -329,6 +338,8 @@ class PracticePane(QWidget):
         typing.addWidget(self._check)
         page = QWidget(self._box)
         self._answers = QVBoxLayout(page)
+        for button in self._buttons:
+            self._answers.addWidget(button)
         self._answers.setContentsMargins(0, 0, 0, 0)
         self._answers.setSpacing(8)
         self._answers.addLayout(typing)

@@ -175,6 +175,7 @@ def test_a_typed_answer(opened: Opened) -> None:
     pane.check.click()
     assert pane.verdict.text().startswith("✗")
     assert pane.explanation.text()
+    pane.typed.setFocus()
     QTest.keyClick(pane.typed, Qt.Key.Key_Return)
     assert pane.seed.value() == 6
     exercise = pane.practice.exercise
