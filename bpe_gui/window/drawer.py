@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bpe_gui.document.session import Session
+from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.widgets import named
 
 _HEIGHT = 176
@@ -32,9 +33,8 @@ class Drawer(QWidget):
         super().__init__(parent)
         self._session = session
         self._tabs = named(QWidget(self), "drawerTabs")
-        self._row = QHBoxLayout(self._tabs)
+        self._row = FlowLayout(self._tabs)  # large names wrap instead of making the window wider
         self._row.setContentsMargins(8, 2, 8, 2)
-        self._row.addStretch()
         self._stack = QStackedWidget(self)
         self._stack.hide()
         self._all: list[_Tab] = []
@@ -106,7 +106,7 @@ class Drawer(QWidget):
         button.setCheckable(True)
         tab = _Tab(button, make, height)
         button.toggled.connect(lambda checked: self._toggled(tab, checked))
-        self._row.insertWidget(len(self._all), button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row.addWidget(button)
         self._all.append(tab)
         return tab
 
