@@ -32,6 +32,8 @@ from bpe_gui.panes.glyphs import isolated, visible
 from bpe_gui.panes.practice_words import code_names, token_text, told_text
 from bpe_gui.panes.widgets import label, named
 
+# So many letters fit into two or three rows of large tokens; bytes are written with four letters each.
+_MOST_LARGE = 72
 _TIMES, _PLUS, _ARROW = "×", "+", "→"
 
 
@@ -103,7 +105,9 @@ class ExerciseParts:
                     (*self._tokens(cut), Piece(each, Role.QUIET))
                     for (cut, _), each in zip(rows, times, strict=True)
                 ]
-                return ChipLabel(page, groups, look.Size.LARGE)
+                letters = sum(len(piece.text) for group in groups for piece in group)
+                size = look.Size.LARGE if letters <= _MOST_LARGE else look.Size.NORMAL
+                return ChipLabel(page, groups, size)
             case Tokens(tokens, hole):
                 return ChipLabel(page, (tuple(self._tokens(tokens, hole)),), look.Size.LARGE)
             case TokenWords(words):
