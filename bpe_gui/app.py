@@ -52,8 +52,10 @@ def run(arguments: WindowArguments) -> int:
     if (geometry := preferences.geometry) is not None:
         window.restoreGeometry(geometry)
     window.show()
+    window.actions_.present.setChecked(arguments.presentation)
     gc.freeze()
     gc.enable()
+    window.session.keep_in(data_dir())
     window.keep(Autosave(window.session, data_dir()))
     _tell_faults(window)
     code = app.exec()

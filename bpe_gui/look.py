@@ -242,6 +242,11 @@ def _set_style_sheet(app: QApplication, factor: float = 1.0) -> None:
         widget.setFont(font)
 
 
+def paper() -> QPalette:
+    """The colours of what is printed, whether the screen is light or dark."""
+    return _palette(LIGHT)
+
+
 def _palette(scheme: Colours) -> QPalette:
     role = QPalette.ColorRole
     palette = QPalette()

@@ -61,6 +61,16 @@ class Preferences(QObject):
         self._set("less_motion", less)
 
     @property
+    def lesson_step(self) -> int:
+        """How far one came in the guided lesson: the place of a step, from 0."""
+        value = str(self._get("lesson_step"))
+        return int(value) if value.isdecimal() else 0
+
+    @lesson_step.setter
+    def lesson_step(self, step: int) -> None:
+        self._set("lesson_step", step)
+
+    @property
     def recent(self) -> list[Path]:
         """The files last opened or saved, newest first."""
         value = self._get("recent")

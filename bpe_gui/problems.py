@@ -77,6 +77,8 @@ SENTENCES: dict[StrEnum, str] = {
     FormatReason.FIELD_NOT_BYTES: QT_TRANSLATE_NOOP("Problems", "{path} cannot be opened: {field} holds more than bytes, while the unit is bytes."),
     FormatReason.CORPUS_GONE: QT_TRANSLATE_NOOP("Problems", "The corpus of this session, {path}, is no longer there: its rules cut text, but no more can be learned; put the file back and open the session again."),
     FormatReason.CORPUS_CHANGED: QT_TRANSLATE_NOOP("Problems", "The corpus of this session, {path}, has changed since: its rules cut text, but no more can be learned; open the file itself to learn from it as it is now."),
+    FormatReason.NOT_AN_EXERCISE_SET: QT_TRANSLATE_NOOP("Problems", "{path} is no set of exercises; open one that was exported from Practice (.exercises.json)."),
+    FormatReason.NO_EXERCISE: QT_TRANSLATE_NOOP("Problems", "No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set."),
 }  # fmt: skip
 """The English sentence of every reason, in the translation context "Problems"."""
 

@@ -24,6 +24,7 @@ class WindowArguments:
     limit: int | None = None
     language: str | None = None
     more_files: tuple[Path, ...] = ()
+    presentation: bool = False
 
     @property
     def files(self) -> tuple[Path, ...]:
@@ -53,6 +54,7 @@ def window_parser(prog: str = "bpe-gui", description: str = "", epilog: str | No
         "--limit", metavar="N", type=whole_number(0, _MOST), help="the response limit in tokens"
     )
     parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
+    parser.add_argument("--presentation", action="store_true", help="full screen, for a class")
     return parser
 
 
@@ -63,5 +65,11 @@ def window_arguments(parsed: argparse.Namespace) -> WindowArguments:
         raise UsageError("the window opens files: save the text in one first")
     files = tuple(Path(unhidden(word)) for word in words)
     return WindowArguments(
-        files[0] if files else None, parsed.merges, parsed.sample, parsed.limit, parsed.language, files[1:]
+        files[0] if files else None,
+        parsed.merges,
+        parsed.sample,
+        parsed.limit,
+        parsed.language,
+        files[1:],
+        parsed.presentation,
     )

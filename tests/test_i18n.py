@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QObject, Qt, QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QHeaderView, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QHeaderView, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.app import create_window
@@ -38,6 +38,10 @@ NAMES = (
     "NFD",
     "NFKC",
     "</w>",
+    "лв",
+    "PDF",
+    "PNG",
+    "SVG",
     *LANGUAGES.values(),
     *(name for _, name in USUAL.values()),
     "shop-es.txt",
@@ -45,7 +49,7 @@ NAMES = (
 # Words of the field that another language took over from English or Latin.
 SHARED = {"es": {"byte", "bytes", "corpus", "token", "tokens"}}
 # These show what the user wrote or opened.
-SHOW_THE_USERS_TEXT = {"limitText"}
+SHOW_THE_USERS_TEXT = {"limitText", "turnedWord", "stepsSentence", "practiceRow"}
 # What has one shape for 1 and another for all other numbers, in English, Spanish and Bulgarian alike.
 NUMBERS = (0, 1, 2, 5, 11, 21, 100, 101, 1000)
 PLACEHOLDER = re.compile(r"\{\w*\}|%L?n|%L?\d")
@@ -196,10 +200,24 @@ def test_a_window_that_changed_its_language_says_what_a_new_one_says(opened: Ope
     assert changed == fresh
 
 
+@pytest.mark.parametrize("language", ["es", "bg"])
+def test_translations_keep_the_places_of_what_is_put_into_them(language: str) -> None:
+    def places(text: str) -> list[str]:
+        return sorted(re.findall(r"\{\w*\}|%L?n", text))
+
+    lost = [
+        each.source
+        for each in messages(language)
+        for text in each.translations
+        if places(text) != places(each.source)
+    ]
+    assert lost == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_letter_opens_one_thing_of_a_menu(opened: Opened, language: str) -> None:
     window = opened(language)
-    fill_menus(window)
+    make_everything(window)
     places = [window.menuBar(), *window.findChildren(QMenu)]
     assert len(places) > 5
     for place in places:
@@ -207,17 +225,21 @@ def test_each_letter_opens_one_thing_of_a_menu(opened: Opened, language: str) ->
         assert len(letters) == len(set(letters)), [action.text() for action in place.actions()]
 
 
-def fill_menus(window: MainWindow) -> None:
-    """Opens the menu that is empty until then."""
+def make_everything(window: MainWindow) -> None:
+    """Opens what is made only when it is opened: a menu, the tabs of the drawer."""
     menu = window.findChild(QMenu, "encodingMenu")
     assert menu is not None
     menu.aboutToShow.emit()
     assert menu.actions()
+    tabs = window.findChild(QWidget, "drawerTabs")
+    assert tabs is not None
+    for button in tabs.findChildren(QPushButton):
+        button.click()
 
 
 def texts(window: MainWindow) -> dict[str, str]:
     """All that a window says, hidden parts included, by kind of object, its name or number, and property."""
-    fill_menus(window)
+    make_everything(window)
     QApplication.processEvents()  # the chart tells later than the rest, once for many changes
     found = {}
     for number, each in enumerate([window, *window.findChildren(QWidget), *window.findChildren(QAction)]):

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 PROMISED = sorted(
     {"open", "save", "undo", "redo", "merge", "merge-ten", "play", "pause", "to", "reset"}
     | {"settings", "language", "scissors", "star", "copy", "search", "add", "close", "info", "warning"}
+    | {"first", "back", "forward", "last"}
     | {"corpus", "chart", "dictionary", "app"}
 )
 

@@ -74,6 +74,8 @@ VALUES: dict[StrEnum, set[str]] = {
     FormatReason.FIELD_NOT_BYTES: {"path", "field"},
     FormatReason.CORPUS_GONE: {"path"},
     FormatReason.CORPUS_CHANGED: {"path"},
+    FormatReason.NOT_AN_EXERCISE_SET: {"path"},
+    FormatReason.NO_EXERCISE: {"path"},
 }
 
 

@@ -228,7 +228,6 @@ def _trace(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     tokenizer = session.tokenizer()
     text = inputs.text(arguments.text)
     result = trace(tokenizer, text, session.merges)
-    encoded = tokenizer.encode(text, 0)
 
     def value() -> Json:
         return {
@@ -248,11 +247,7 @@ def _trace(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
         heads = [
             (f"{step.rank}. {rule_text(step.rule, settings)}", str(step.tokens)) for step in result.steps
         ]
-        for head, step in zip(table(heads) if heads else (), result.steps, strict=True):
-            words = [
-                EncodedWord(word.text, word.start, word.end, tokens, word.special)
-                for word, tokens in zip(encoded, step.words, strict=True)
-            ]
+        for head, words in zip(table(heads) if heads else (), result.states(), strict=True):
             yield f"{head}  {words_text(words, settings)}"
 
     return Answer(value, lines)

@@ -111,6 +111,11 @@ class Tokenizer:
         """The token's id, or None for a symbol that the alphabet lacks."""
         return self._special_ids.get(token) if special else self._ids.get(token)
 
+    def rank_of(self, token: str) -> int | None:
+        """The rank, from 0, of the first rule that makes a token, or None for a unit or an unknown symbol."""
+        number = self._ids.get(token)
+        return None if number is None or number < self.base_size else number - self.base_size
+
     def ids(self, encoded: Iterable[EncodedWord]) -> list[int | None]:
         """The ids of all tokens of encoded words."""
         return [self.id(token, special=word.special) for word in encoded for token in word.tokens]

@@ -58,6 +58,7 @@ class Autosave(QObject):
             session.position_changed,
             session.sample_changed,
             session.limit_changed,
+            session.cost_changed,
         ):
             signal.connect(self._save_soon)
         session.ending.connect(self._keep)

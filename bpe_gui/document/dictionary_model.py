@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from bpe_gui.core.metrics import letter_count
+from bpe_gui.core.slices import result_of
+from bpe_gui.core.units import shown
 from bpe_gui.core.word_counts import WordCounts
-from bpe_gui.document.sample_words import SampleWords
+from bpe_gui.document.sample_words import find_words
 from bpe_gui.document.session import Session
 
 LONGEST_MESSAGE = 200
-"""So many words of the sample are looked up; a message is a sentence or two."""
+"""So many words of a message are looked up; a message is a sentence or two."""
+
+LONGEST_WORD = 100
+"""Of a longer word only the beginning stands there, without its tokens."""
+
+# Of a message that is typed here so many code points are looked at.
+_LONGEST_TYPED = 5_000
 
 _UNSEEN = "?"
 _NO_WORD = "–"
+_MORE = "…"
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -78,59 +89,114 @@ class DictionaryModel(QAbstractTableModel):
         return True
 
 
+class MessageRow(IntEnum):
+    """The rows of a message: what people write, what a dictionary makes of it, what BPE makes of it."""
+
+    LETTERS = 0
+    NUMBERS = 1
+    TOKENS = 2
+
+
 class MessageRole(IntEnum):
     """What the table of the message knows about a word besides what it displays."""
 
     UNSEEN = Qt.ItemDataRole.UserRole + 1
     """Whether the corpus lacks it."""
+    WORD = Qt.ItemDataRole.UserRole + 2
+    """The `MessageWord` itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class MessageWord:
+    """A word, its number in the dictionary as it is shown, and its tokens (none of a very long one)."""
+
+    text: str
+    number: str
+    tokens: tuple[str, ...]
+    special: bool
+    letters: int
 
 
 class MessageModel(QAbstractTableModel):
-    """The sample's words in one row and their numbers below; a word never seen has `?`.
+    """A message in letters, as numbers, and in tokens; a word never seen has the number `?`.
 
-    A special token is no word: it has neither a number nor a question mark. It looks at the session
-    when it is told to `follow`.
+    It is the sample, or a text that was typed for it. A special token is no word: it has neither a number
+    nor a question mark. It looks at the session when it is told to `follow`.
     """
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self._of: tuple[WordCounts, SampleWords | None] | None = None
-        self._words: list[tuple[str, str]] = []
+        self._of: tuple[object, ...] = ()
+        self._numbers_of: tuple[WordCounts, frozenset[str]] | None = None
+        self._numbers: dict[str, str] = {}
+        self._typed = ""
+        self._words: list[MessageWord] = []
         self._shortened = False
+        self._heads: tuple[str, ...] = ("", "", "")
+
+    @property
+    def words(self) -> list[MessageWord]:
+        """The words that are shown."""
+        return self._words
 
     @property
     def unseen(self) -> int:
         """How many of the words the corpus lacks."""
-        return sum(number == _UNSEEN for _, number in self._words)
+        return sum(word.number == _UNSEEN for word in self._words)
+
+    @property
+    def letters(self) -> int:
+        """How many letters the words have."""
+        return sum(word.letters for word in self._words)
+
+    @property
+    def tokens(self) -> int:
+        """How many tokens the words have; very long ones are left out."""
+        return sum(len(word.tokens) for word in self._words)
 
     @property
     def shortened(self) -> bool:
-        """Whether the sample has more words than are looked up."""
+        """Whether the message has more than is shown."""
         return self._shortened
 
+    def set_typed(self, text: str) -> None:
+        """Shows this text from now on, or the sample again when it is empty."""
+        self._typed = text
+        self.follow()
+
+    def set_heads(self, *names: str) -> None:
+        """Names the rows."""
+        if names != self._heads:
+            self._heads = names
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(MessageRow) - 1)
+
     def follow(self) -> None:
-        """Looks the words of the sample up in the words of the corpus."""
-        counts, found = self._session.counts, self._session.sample.cut_words
-        if self._of is not None and self._of[0] is counts and self._of[1] is found:
+        """Looks the words of the message up in the words of the corpus, and cuts them by the rules."""
+        session = self._session
+        counts, tokenizer, merges = session.counts, session.tokenizer, session.merges
+        found = None if self._typed.strip() else session.sample.cut_words
+        now = (self._typed, found, counts, tokenizer, merges)
+        if len(now) == len(self._of) and all(a is b or a == b for a, b in zip(now, self._of, strict=True)):
             return
-        self._of = (counts, found)
+        self._of = now
+        if self._typed.strip():
+            found = result_of(find_words(self._typed[:_LONGEST_TYPED], tokenizer.settings))
         kinds = [] if found is None else found.kinds[: LONGEST_MESSAGE + 1].tolist()
         words = [] if found is None else [(found.distinct[kind], found.special[kind]) for kind in kinds]
-        # To look once through the corpus's words for these few takes a tenth of numbering them all.
-        wanted = {word for word, special in words if not special}
-        numbers = {word: str(number) for number, word in enumerate(counts.counts) if word in wanted}
-        looked_up = [
-            (word, _NO_WORD if special else numbers.get(word, _UNSEEN))
-            for word, special in words[:LONGEST_MESSAGE]
-        ]
-        if looked_up != self._words or self._shortened != (len(words) > LONGEST_MESSAGE):
-            self.beginResetModel()
-            self._words, self._shortened = looked_up, len(words) > LONGEST_MESSAGE
-            self.endResetModel()
+        wanted = frozenset(word for word, special in words if not special)
+        if self._numbers_of is None or self._numbers_of[0] is not counts or self._numbers_of[1] != wanted:
+            # To look once through the corpus's words for these few takes a tenth of numbering them all; a
+            # merge changes none of them.
+            numbers = {word: str(number) for number, word in enumerate(counts.counts) if word in wanted}
+            self._numbers_of, self._numbers = (counts, wanted), numbers
+        made = [self._word(word, special) for word, special in words[:LONGEST_MESSAGE]]
+        long = len(words) > LONGEST_MESSAGE or len(self._typed) > _LONGEST_TYPED
+        self._shortened = long or any(len(word) > LONGEST_WORD for word, _ in words[:LONGEST_MESSAGE])
+        self._take(made)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else 2
+        return 0 if parent.isValid() else len(MessageRow)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._words)
@@ -138,7 +204,41 @@ class MessageModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        pair = self._words[index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return pair[index.row()]
-        return pair[1] == _UNSEEN if role == MessageRole.UNSEEN else None
+        word = self._words[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                settings = self._session.tokenizer.settings
+                cut = "|".join(token if word.special else shown(token, settings) for token in word.tokens)
+                return (word.text, word.number, cut or _MORE)[index.row()]
+            case MessageRole.UNSEEN:
+                return word.number == _UNSEEN
+            case MessageRole.WORD:
+                return word
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation == Qt.Orientation.Vertical and role == Qt.ItemDataRole.DisplayRole:
+            return self._heads[section]
+        return None
+
+    def _word(self, word: str, special: bool) -> MessageWord:
+        tokenizer = self._session.tokenizer
+        number = _NO_WORD if special else self._numbers.get(word, _UNSEEN)
+        if len(word) > LONGEST_WORD:
+            text = word[:LONGEST_WORD] + _MORE
+            return MessageWord(text, number, (), special, letter_count(text[:-1], tokenizer.settings))
+        tokens = (word,) if special else tokenizer.encode_word(word, self._session.merges)
+        return MessageWord(word, number, tokens, special, letter_count(word, tokenizer.settings))
+
+    def _take(self, words: list[MessageWord]) -> None:
+        """Merging changes only the tokens: then no column comes or goes."""
+        if [word.text for word in words] != [word.text for word in self._words]:
+            self.beginResetModel()
+            self._words = words
+            self.endResetModel()
+        elif words != self._words:
+            self._words = words
+            last = self.index(MessageRow.TOKENS, len(words) - 1)
+            self.dataChanged.emit(self.index(MessageRow.LETTERS, 0), last, [])

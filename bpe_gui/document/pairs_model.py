@@ -65,6 +65,11 @@ class PairsModel(QAbstractTableModel):
         return self._winner
 
     @property
+    def hidden(self) -> bool:
+        """Whether the pairs are kept from view, so that a class can guess."""
+        return self._session.next_hidden
+
+    @property
     def merges(self) -> int:
         """After how many merges these pairs are seen."""
         return self._merges
@@ -118,6 +123,8 @@ class PairsModel(QAbstractTableModel):
 
     def _follow(self) -> None:
         ranked, found = self._session.pairs or RankedPairs(), self._session.next_round
+        if self.hidden:
+            ranked, found = RankedPairs(), None
         rows: list[tuple[Rule, int] | None] = list(ranked.pairs)
         if ranked.total > len(rows):
             rows.append(None)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import repeat
 
 import numpy as np
+import regex
 
 from bpe_gui.core.limit import Cut, FinishReason, cut
 from bpe_gui.core.settings import Normalization, Pretokenizer
@@ -22,6 +23,9 @@ _SHOWN_WORDS = 400
 # Of what a limit cuts off so many words are given.
 _LOST_WORDS = 60
 _SLICE = 64
+# White space or the end of the text; the end of a sentence, and its quotes and brackets.
+_APART = regex.compile(r"\s|\Z")
+_SENTENCE = regex.compile(r"[.!?…。！？]+[\p{Pe}\p{Pf}\"']*(?=\s|\Z)")
 # Before a text is cut, words are looked for from the space or line end before, or from so far back.
 _NEAR = 2_000
 
@@ -181,6 +185,30 @@ class MeasuredSample:
         reason = FinishReason.LENGTH if limit < total else FinishReason.STOP
         text = f"… {found.text}" if first else found.text
         return replace(found, tokens=total, limit=limit, text=text, finish_reason=reason)
+
+    def whole_words(self, merges: int, limit: int) -> tuple[str, int]:
+        """The longest beginning of whole words that fits the limit, and its tokens; of a long text the end.
+
+        It ends with a sentence where one fits, else where white space follows.
+        """
+        words, cuts = self._words, self._cuts
+        if words is None or cuts is None:
+            return "", 0
+        ends = self._token_ends(cuts, merges)
+        place = int(np.searchsorted(ends, limit, "right"))
+        text = self._text
+        near = max(0, place - _SHOWN_WORDS)
+        start = int(words.starts[near]) if near < len(words.starts) else 0
+        while place > near and not _APART.match(text, int(words.ends[place - 1])):
+            place -= 1  # a pretokenizer may cut inside what people call a word
+        if place <= near:
+            return "", 0
+        last = int(words.ends[place - 1])
+        sentences = [found.end() for found in _SENTENCE.finditer(text, start, last)]
+        if last < len(text) and sentences:
+            place = int(np.searchsorted(words.ends, sentences[-1], "right")) or place
+            last = int(words.ends[place - 1])
+        return ("… " if near else "") + text[start:last].strip(), int(ends[place - 1])
 
     def lost(self, merges: int, limit: int) -> str:
         """What a reader would have seen behind the cut at the limit; of a long rest the beginning.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
+from bpe_gui.core.cost_sheet import CostSheet
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.formats.text_file import read_text
 from bpe_gui.formats.word_counts_file import read_word_counts
@@ -13,20 +14,26 @@ from bpe_gui.paths import corpora_dir
 
 @dataclass(frozen=True, slots=True)
 class ShippedSample:
-    """A shipped corpus, and the answer that is cut with its rules at `limit` tokens."""
+    """A shipped corpus, and the answer that is cut with its rules at `limit` tokens.
+
+    `shorter` are the words with which the shop would say the same more briefly, the longest first.
+    """
 
     name: str
     file: str
     language: str | None
     answer: str
     limit: int
+    shorter: tuple[str, ...]
 
 
 def shipped_samples() -> dict[str, ShippedSample]:
     """The shipped corpora by name, in the order in which they are offered."""
     facts = json.loads((corpora_dir() / "samples.json").read_bytes())
     return {
-        name: ShippedSample(name, fact["file"], fact["language"], fact["sample"], fact["limit"])
+        name: ShippedSample(
+            name, fact["file"], fact["language"], fact["sample"], fact["limit"], tuple(fact["shorter"])
+        )
         for name, fact in facts.items()
     }
 
@@ -42,3 +49,10 @@ def load_sample(sample: ShippedSample) -> Corpus:
     if path.suffix == ".tsv":
         return Corpus(rows=tuple(read_word_counts(path)), sample=sample.name)
     return Corpus.of_text(read_text(path).text, sample=sample.name)
+
+
+def example_cost_sheet(language: str) -> CostSheet:
+    """What a shop that speaks this language may ask about cost; the prices are examples."""
+    fact = json.loads((corpora_dir() / "samples.json").read_bytes())[shop_name(language)]
+    talk = fact["conversation"]
+    return CostSheet("\n".join(talk["messages"]), talk["system"], "\n".join(talk["history"]), fact["sample"])

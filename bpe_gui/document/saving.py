@@ -66,6 +66,7 @@ def to_saved(session: Session) -> SavedSession:
             branches=(SavedBranch(None, 0, ()),),
             sample=session.sample_text,
             limit=session.chosen_limit,
+            cost=session.cost_sheet,
             corpus=corpus,
             wanted=session.wanted,
         )
@@ -80,6 +81,7 @@ def to_saved(session: Session) -> SavedSession:
         merges=session.merges,
         sample=session.sample_text,
         limit=session.chosen_limit,
+        cost=session.cost_sheet,
         corpus=corpus,
         untouched_tokens=history.untouched_tokens,
         wanted=session.merges if session.task is Task.ON else session.wanted,
@@ -118,6 +120,7 @@ def adopt(session: Session, opened: OpenedSession) -> None:
         wanted=saved.wanted,
         sample=saved.sample,
         limit=saved.limit,
+        cost=saved.cost,
         path=opened.path,
     )
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QUndoCommand
 
+from bpe_gui.core.cost_sheet import CostSheet
 from bpe_gui.core.settings import PRESETS, Settings
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.commands import ChangeSettings, Move, ReplaceCorpus
@@ -41,6 +42,7 @@ class Session(SessionState):
         self._touched, self._opened_from = False, None
         self._corpus, self._settings = corpus, PRESETS["lesson"]
         self._sample.text, self._sample.limit = sample, limit
+        self._cost.sheet = self._cost.offered
         self._training.forget(corpus, self._settings)
         self.settings_changed.emit()
         self.corpus_changed.emit()
@@ -50,6 +52,7 @@ class Session(SessionState):
             self.rules_changed.emit()
         self.sample_changed.emit()
         self.limit_changed.emit()
+        self.cost_changed.emit()
 
     def merge(self, rounds: int = 1) -> None:
         """Takes the next round, or the next few."""
@@ -137,12 +140,39 @@ class Session(SessionState):
         self._sample.limit = limit
         self.limit_changed.emit()
 
+    def set_cost_sheet(self, sheet: CostSheet) -> None:
+        """Other messages, prices or parts of the context window."""
+        if sheet != self._cost.sheet:
+            self._touched = True
+            self._cost.sheet = sheet
+            self.cost_changed.emit()
+
+    def offer_cost_sheet(self, sheet: CostSheet) -> None:
+        """The example to begin with; where nobody has changed the one before it takes its place."""
+        if self._cost.offer(sheet):
+            self.cost_changed.emit()
+
+    def count_cost(self) -> None:
+        """Counts the cost sheet by the present rules; `cost_changed` says when that is done."""
+        self._cost.count(self.tokenizer, self.merges)
+
     def set_highlight(self, rule: Rule | None, merges: int = 0) -> None:
         """Shows where a pair stands after so many merges; None shows the next pair again."""
         chosen = (rule, merges, self.tokenizer) if rule else None
         if chosen != self._highlight:
             self._highlight = chosen
             self.highlight_changed.emit()
+
+    def let_guess(self, guessing: bool) -> None:
+        """From now on each next pair is hidden until it is revealed, or shown as ever."""
+        if guessing != self._guessing:
+            self._guessing, self._revealed = guessing, None
+            self._show_next()
+
+    def reveal_next(self) -> None:
+        """Shows the next pair, which was hidden."""
+        self._revealed = (self.tokenizer, self.merges)
+        self._show_next()
 
     def cancel(self) -> None:
         """Stops the running work: learned rounds stay; a corpus or settings not yet learned are put back."""
@@ -153,9 +183,15 @@ class Session(SessionState):
         """Learns the corpus after a Cancel has left the rules of the one before."""
         self._learn_anew(gesture=False)
 
+    def keep_in(self, folder: Path) -> None:
+        """From now on what belongs to the user, such as the score of the exercises, is kept in a folder."""
+        self._user_folder = folder
+
     def close(self) -> None:
         """Waits for everything that runs; nothing may be asked of the session after it."""
+        self.closing.emit()
         self._typing.stop()
+        self._cost.close()
         self._training.close()
 
     # For undo commands and for opening a file
@@ -196,6 +232,7 @@ class Session(SessionState):
         wanted: int | None = None,
         sample: str | None = None,
         limit: int | None = None,
+        cost: CostSheet | None = None,
         path: Path | None = None,
     ) -> None:
         """A saved document as it was: its rules show at once and are learned again behind.
@@ -208,12 +245,14 @@ class Session(SessionState):
         self._corpus, self._settings = corpus or Corpus(), settings
         if sample is not None:
             self._sample.text, self._sample.limit = sample, limit
+        self._cost.sheet = cost or self._cost.offered
         self._training.show_saved(corpus, settings, history, alphabet, merges, wanted or merges)
         self.settings_changed.emit()
         self.corpus_changed.emit()
         self.rules_changed.emit()
         self.sample_changed.emit()
         self.limit_changed.emit()
+        self.cost_changed.emit()
         self._training.recover()
 
     # Private helpers
@@ -231,6 +270,8 @@ class Session(SessionState):
         sample.busy_changed.connect(self.busy_changed)
         sample.progressed.connect(self.progressed)
         sample.failed.connect(self._measuring_failed)
+        self._cost.counted_changed.connect(self.cost_changed)
+        self._cost.failed.connect(self._measuring_failed)
 
     def _walk(self, merges: int) -> None:
         if merges != self.merges or self.task is not Task.NONE:
@@ -239,6 +280,10 @@ class Session(SessionState):
 
     def _walked(self, start: int, merges: int) -> None:
         self._push(Move(self, start, merges))
+
+    def _show_next(self) -> None:
+        self.pairs_changed.emit()
+        self.highlight_changed.emit()
 
     def _learn_anew(self, *, gesture: bool) -> None:
         if not gesture:

@@ -9,12 +9,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
+from bpe_gui.core.cost_sheet import CostSheet
 from bpe_gui.core.limit import Cut
 from bpe_gui.core.settings import MARKER_GLYPHS, PRESETS, Settings
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import RankedPairs, Round, Rule, Stop
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.corpus import Corpus
+from bpe_gui.document.cost_state import CostState, CountedSheet
 from bpe_gui.document.history import History
 from bpe_gui.document.learning import Remarks, Task
 from bpe_gui.document.sample import MeasuredSample
@@ -30,8 +32,9 @@ class SessionState(QObject):
     The signals say only that something changed: `corpus_changed` (another corpus object: reload it),
     `settings_changed`, `rules_changed` (rounds, position or counts), `position_changed` (only where one
     stands), `pairs_changed` (the round's pairs have arrived), `sample_changed` (text or its measure),
-    `limit_changed`, `highlight_changed`, `undo_changed`, `busy_changed`, `progressed`, `failed`;
-    `ending` comes before another document takes the place of this one.
+    `limit_changed`, `cost_changed` (what is asked about cost, or its counts), `highlight_changed`,
+    `undo_changed`, `busy_changed`, `progressed`, `failed`;
+    `ending` comes before another document takes the place of this one, `closing` before the end of all.
     """
 
     corpus_changed = Signal()
@@ -41,12 +44,14 @@ class SessionState(QObject):
     pairs_changed = Signal()
     sample_changed = Signal()
     limit_changed = Signal()
+    cost_changed = Signal()
     highlight_changed = Signal()
     busy_changed = Signal()
     progressed = Signal()
     undo_changed = Signal()
     failed = Signal()
     ending = Signal()
+    closing = Signal()
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
@@ -57,12 +62,17 @@ class SessionState(QObject):
         self._settings = PRESETS["lesson"]
         # The pair chosen, after how many merges, and by which rules.
         self._highlight: tuple[Rule, int, Tokenizer] | None = None
+        # Whether a class guesses the next pair, and where it was revealed last.
+        self._guessing = False
+        self._revealed: tuple[Tokenizer, int] | None = None
         self._fault: Exception | None = None
         self._fault_corpus = Corpus()
         self._touched = False
+        self._user_folder: Path | None = None
         self._opened_from: Path | None = None
         self._training = Training(self._settings, self)
         self._sample = self._training.sample
+        self._cost = CostState(self)
 
     @property
     def corpus(self) -> Corpus:
@@ -183,11 +193,34 @@ class SessionState(QObject):
         return self._sample.measured.cut(self.merges, self.limit)
 
     @property
+    def cost_sheet(self) -> CostSheet:
+        """Messages, prices and what else fills the context window."""
+        return self._cost.sheet
+
+    @property
+    def counted_cost(self) -> CountedSheet | None:
+        """The sheet as it was counted last (`Session.count_cost`); it may be a sheet of a moment ago."""
+        return self._cost.counted
+
+    @property
     def highlight(self) -> tuple[Rule, int] | None:
         """The pair to be shown where it stands in the corpus, and after how many merges it stands there."""
         if self._highlight and self._highlight[2] is self.tokenizer:
             return self._highlight[:2]
+        if self.next_hidden:
+            return None
         return (found.rule, self.merges) if (found := self.next_round) else None
+
+    @property
+    def next_hidden(self) -> bool:
+        """Whether the next pair is kept from view, so that a class can guess it first."""
+        if not self._guessing or self.next_round is None:
+            return False
+        return (
+            self._revealed is None
+            or self._revealed[1] != self.merges
+            or self._revealed[0] is not self.tokenizer
+        )
 
     @property
     def busy(self) -> bool:
@@ -246,6 +279,11 @@ class SessionState(QObject):
     def opened_from(self) -> Path | None:
         """The session's file that the document was read from."""
         return self._opened_from
+
+    @property
+    def user_folder(self) -> Path | None:
+        """Where what belongs to the user is kept, or None: then it lasts as long as the session."""
+        return self._user_folder
 
     @property
     def fault(self) -> Exception | None:

@@ -63,6 +63,15 @@ class Field:
             )
         return self.value
 
+    def amount(self, most: float) -> float:
+        """A number with or without decimals, from 0; Problem(FIELD_NOT_A_NUMBER)."""
+        value = self.value
+        if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value <= most:
+            raise Problem(
+                FormatReason.FIELD_NOT_A_NUMBER, path=self.path, field=self.name, least=0, most=int(most)
+            )
+        return float(value)
+
     def boolean(self) -> bool:
         """True or false; Problem(FIELD_UNKNOWN)."""
         if not isinstance(self.value, bool):

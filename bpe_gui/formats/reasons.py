@@ -54,3 +54,5 @@ class FormatReason(StrEnum):
     FIELD_NOT_BYTES = "field-not-bytes"  # path, field
     CORPUS_GONE = "corpus-gone"  # path
     CORPUS_CHANGED = "corpus-changed"  # path
+    NOT_AN_EXERCISE_SET = "not-an-exercise-set"  # path
+    NO_EXERCISE = "no-exercise"  # path

@@ -8,18 +8,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from bpe_gui.core.cost_sheet import CostSheet
 from bpe_gui.core.problem import Problem
-from bpe_gui.core.settings import MARKER_GLYPHS, Normalization, Pretokenizer, Settings, Unit
+from bpe_gui.core.settings import Settings
 from bpe_gui.core.tokenizer import Tokenizer
-from bpe_gui.core.trainer import Round, Rule
-from bpe_gui.core.units import END_MARKER, START_MARKER
-from bpe_gui.core.word_counts import LARGEST_COUNT
+from bpe_gui.core.trainer import Round
 from bpe_gui.formats.atomic_file import write_atomically
+from bpe_gui.formats.cost_fields import cost_from_fields, cost_to_fields
 from bpe_gui.formats.encodings import known_encoding
 from bpe_gui.formats.file_bytes import read_bytes
 from bpe_gui.formats.json_fields import MOST_TOTAL, Field
 from bpe_gui.formats.json_text import Json, from_json, to_json
 from bpe_gui.formats.reasons import FormatReason
+from bpe_gui.formats.settings_fields import (
+    alphabet_from_field,
+    count_from_field,
+    rule_from_fields,
+    settings_from_fields,
+    settings_to_fields,
+)
 from bpe_gui.formats.text_file import text_from_bytes
 
 FORMAT = 1
@@ -130,6 +137,7 @@ class SavedSession:
     corpus: SavedCorpus | None = None
     untouched_tokens: int | None = None
     wanted: int | None = None
+    cost: CostSheet | None = None
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -177,17 +185,9 @@ def session_from_json(data: bytes, name: str) -> SavedSession:
 
 def session_to_json(saved: SavedSession) -> bytes:
     """The bytes of a session's file: UTF-8 without byte order mark, one field on a line."""
-    settings = saved.settings
     fields: dict[str, Json] = {
         "format": FORMAT,
-        "settings": {
-            "pretokenizer": settings.pretokenizer.value,
-            "unit": settings.unit.value,
-            "normalization": settings.normalization.value,
-            "minimum_count": settings.minimum_count,
-            "special_tokens": settings.special_tokens,
-            "marker": settings.marker,
-        },
+        "settings": settings_to_fields(saved.settings),
         "alphabet": saved.alphabet,
         "branches": [
             {
@@ -204,6 +204,7 @@ def session_to_json(saved: SavedSession) -> bytes:
         "corpus": _from_corpus(saved.corpus) if saved.corpus else None,
         "untouched_tokens": saved.untouched_tokens,
         "wanted": saved.wanted,
+        "cost": cost_to_fields(saved.cost) if saved.cost else None,
     }
     lines = ",\n".join(f"{to_json(key)}: {to_json(value)}" for key, value in fields.items())
     return f"{{\n{lines}\n}}\n".encode()
@@ -245,13 +246,14 @@ def _from_corpus(corpus: SavedCorpus) -> Json:
 
 
 def _session(whole: Field) -> SavedSession:
-    settings = _settings(whole.get("settings"))
-    alphabet = _alphabet(whole.get("alphabet"), settings)
+    settings = settings_from_fields(whole.get("settings"))
+    alphabet = alphabet_from_field(whole.get("alphabet"), settings)
     branches = _branches(whole.get("branches"), settings)
     branch = whole.get("branch").number(0, len(branches) - 1)
     merges = whole.get("merges").number(0, len(_rounds(branches, branch)))
     limit, corpus = whole.find("limit"), whole.find("corpus")
     untouched, wanted = whole.find("untouched_tokens"), whole.find("wanted")
+    cost = whole.find("cost")  # earlier versions had none
     return SavedSession(
         settings,
         alphabet,
@@ -263,27 +265,8 @@ def _session(whole: Field) -> SavedSession:
         _corpus(corpus) if corpus else None,
         untouched.number(0, MOST_TOTAL) if untouched else None,
         wanted.number() if wanted else None,
+        cost_from_fields(cost) if cost else None,
     )
-
-
-def _settings(field: Field) -> Settings:
-    return Settings(
-        field.get("pretokenizer").choice(Pretokenizer),
-        field.get("unit").choice(Unit),
-        field.get("normalization").choice(Normalization),
-        field.get("minimum_count").number(1),
-        field.get("special_tokens").distinct_texts(),
-        field.get("marker").one_of(MARKER_GLYPHS),
-    )
-
-
-def _alphabet(field: Field, settings: Settings) -> tuple[str, ...]:
-    alphabet = field.distinct_texts()
-    for unit, item in zip(alphabet, field.items(), strict=True):
-        if unit == START_MARKER:  # stands before the alphabet by itself
-            raise item.unknown()
-        _check_bytes(unit, item, settings)
-    return alphabet
 
 
 def _branches(field: Field, settings: Settings) -> tuple[SavedBranch, ...]:
@@ -303,20 +286,9 @@ def _branches(field: Field, settings: Settings) -> tuple[SavedBranch, ...]:
 
 
 def _round(field: Field, settings: Settings) -> Round:
-    left, right = field.get("left"), field.get("right")
-    rule = Rule(left.some_text(), right.some_text())
-    _check_bytes(rule.left, left, settings)
-    _check_bytes(rule.right, right, settings)
+    rule = rule_from_fields(field.get("left"), field.get("right"), settings)
     count, tied, tokens = (field.get(key).number(0, MOST_TOTAL) for key in ("count", "tied", "tokens"))
     return Round(rule, count, tied, tokens)
-
-
-def _check_bytes(symbol: str, field: Field, settings: Settings) -> None:
-    """With bytes a symbol is made of characters up to U+00FF, markers apart: others could not be shown."""
-    if settings.unit is Unit.BYTES and any(
-        letter > "\xff" and letter not in (START_MARKER, END_MARKER) for letter in symbol
-    ):
-        raise Problem(FormatReason.FIELD_NOT_BYTES, path=field.path, field=field.name)
 
 
 def _corpus(field: Field) -> SavedCorpus:
@@ -326,7 +298,9 @@ def _corpus(field: Field) -> SavedCorpus:
         case "text":
             return SavedCorpus("text", text=field.get("text").text(), name=name, newline=_newline(field))
         case "counts":
-            return SavedCorpus("counts", rows=tuple(map(_row, field.get("rows").items())), name=name)
+            return SavedCorpus(
+                "counts", rows=tuple(map(count_from_field, field.get("rows").items())), name=name
+            )
         case "file":
             files = list(map(_file, field.get("files").items()))
             if not files:
@@ -361,13 +335,6 @@ def _file(field: Field) -> SavedFile:
 def _newline(field: Field) -> str | None:
     newline = field.find("newline")
     return newline.one_of(_NEWLINES) if newline else None
-
-
-def _row(field: Field) -> tuple[str, int]:
-    parts = list(field.items())
-    if len(parts) != 2:
-        raise Problem(FormatReason.FIELD_NOT_A_ROW, path=field.path, field=field.name)
-    return parts[0].text(), parts[1].number(1, LARGEST_COUNT)
 
 
 def _rounds(branches: tuple[SavedBranch, ...], number: int) -> tuple[Round, ...]:

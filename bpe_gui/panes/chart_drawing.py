@@ -121,6 +121,12 @@ class Drawing:
         """A number as the language writes it."""
         return number_text(value, self.locale)
 
+    def curve(self, counts: Counts, top: int) -> list[QPointF]:
+        """A curve as points, no more than a pixel each."""
+        step = max(1, len(counts) // max(1, int(self.area.width())))
+        merges = [*range(0, len(counts), step), *([len(counts) - 1] if len(counts) else [])]
+        return [self._point(counts, each, top) for each in merges]
+
     def paint_axes(self, painter: QPainter) -> None:
         """Paint grid lines and numbers; this changes seldom and goes under the curves."""
         colours, area = self.colours, self.area

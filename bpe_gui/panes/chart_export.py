@@ -6,11 +6,11 @@ import csv
 import io
 
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF
-from PySide6.QtGui import QImage, QPaintDevice, QPainter
+from PySide6.QtGui import QImage, QPaintDevice, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 
 from bpe_gui.panes.chart_drawing import Drawing
-from bpe_gui.panes.chart_plot import MergesPlot
+from bpe_gui.panes.chart_plot import DASH, MergesPlot
 
 PIXEL_RATIO = 2
 SMALLEST_PICTURE = (320, 160)
@@ -53,6 +53,25 @@ def svg_of(plot: MergesPlot, title: str, description: str) -> bytes:
     generator.setDescription(description)
     _render(plot, generator)
     return bytes(buffer.data().data())
+
+
+def paint(drawing: Drawing, painter: QPainter) -> None:
+    """Paints a drawing with its curves, which on the screen the plot draws, for paper."""
+    drawing.fit()
+    drawing.paint_axes(painter)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colours, scale = drawing.colours, drawing.scale
+    sample = drawing.sample if drawing.has_sample else drawing.sample[:0]
+    for counts, top, colour, pattern in (
+        (drawing.counts, scale.corpus_top, colours.text, []),
+        (sample, scale.sample_top, colours.accent, DASH),
+    ):
+        pen = QPen(colour, 2)
+        if pattern:
+            pen.setDashPattern(pattern)
+        painter.setPen(pen)
+        painter.drawPolyline(drawing.curve(counts, top))
+    drawing.paint_marks(painter)
 
 
 def table_of(drawing: Drawing, delimiter: str = ",") -> str:

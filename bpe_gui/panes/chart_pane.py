@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, QSizeF, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
@@ -15,9 +16,10 @@ from bpe_gui.core.problem import Problem
 from bpe_gui.formats.atomic_file import write_atomically
 from bpe_gui.panes import chart_export
 from bpe_gui.panes.ask_path import ask_path
-from bpe_gui.panes.chart_drawing import Words, counts_of
+from bpe_gui.panes.chart_drawing import Drawing, Words, counts_of
 from bpe_gui.panes.chart_plot import MergesPlot
 from bpe_gui.panes.numbers import number_text, plural, with_number
+from bpe_gui.panes.pictures import Picture
 from bpe_gui.panes.widgets import label, named
 
 
@@ -57,8 +59,8 @@ class ChartPane(QWidget):
         self._counts = self._sample = counts_of(())
 
         self._title = label(self, "title")
-        words = Words(self._corpus_words, self._sample_words, self._rows, self._empty_words)
-        self._plot = named(MergesPlot(words, self), "mergesChart")
+        self._chart_words = Words(self._corpus_words, self._sample_words, self._rows, self._empty_words)
+        self._plot = named(MergesPlot(self._chart_words, self), "mergesChart")
         self._plot.jumped.connect(session.jump)
         self._plot.menu_wanted.connect(self._show_menu)
 
@@ -118,6 +120,22 @@ class ChartPane(QWidget):
     def menu(self) -> QMenu:
         """What can be done with the chart, for the window's own menus."""
         return self._menu
+
+    def picture(self, width: int, height: int) -> Picture:
+        """The chart in the colours of paper, without what the pointer reads out."""
+        self._refresh()
+        drawing = Drawing(
+            words=self._chart_words,
+            colours=look.LIGHT,
+            font=look.text_font(look.Size.SMALL),
+            size=QSize(width, height),
+            locale=self.locale(),
+            counts=self._counts,
+            sample=self._sample,
+            merges=self._session.merges,
+        )
+        size, ground = QSizeF(width, height), look.LIGHT.surface
+        return Picture(self.tr("Tokens per merge"), size, ground, partial(chart_export.paint, drawing))
 
     def export_png(self, path: Path) -> None:
         """Write the chart as a picture with twice its pixels; Problem(CANNOT_WRITE, NO_SPACE)."""

@@ -46,6 +46,7 @@ class CustomerText(QLabel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._half = self._lost = ""
+        self._writing = False
         self._layout = QTextLayout()
         self._lines: list[QTextLine] = []
         self._cut = 0  # Qt's position of the first lost character
@@ -63,10 +64,14 @@ class CustomerText(QLabel):
         """What is shown behind the bubble."""
         return self._half + self._lost
 
-    def show_cut(self, kept: str, half: str, lost: str) -> None:
-        """Shows what the customer sees, a character that was cut in two, and what else is lost."""
-        if (kept, half, lost) != (self.text(), self._half, self._lost):
-            self._half, self._lost = half, lost
+    def show_cut(self, kept: str, half: str, lost: str, *, writing: bool = False) -> None:
+        """Shows what the customer sees, a character that was cut in two, and what else is lost.
+
+        While the answer is being written nothing is lost: a caret stands at its end instead, and what
+        comes keeps its place free.
+        """
+        if (kept, half, lost, writing) != (self.text(), self._half, self._lost, self._writing):
+            self._half, self._lost, self._writing = half, lost, writing
             self.setText(kept)
             self.setAccessibleDescription(kept)
             self._lay_out()
@@ -112,7 +117,7 @@ class CustomerText(QLabel):
             if number < cut_line:
                 self._draw(painter, row, colours.text, row)
             elif number > cut_line:
-                self._draw(painter, row, colours.quiet, row)
+                self._draw_lost(painter, row, row)
             else:
                 self._draw_cut_row(painter, row, self._lines[number])
 
@@ -232,11 +237,20 @@ class CustomerText(QLabel):
                 kept, lost = row.adjusted(left, 0, 0, 0), QRectF(row.left(), row.top(), left, row.height())
             self._draw(painter, row, colours.text, kept)
             painter.translate(self._gap if behind else -self._gap, 0)
-            self._draw(painter, row, colours.quiet, lost)
+            self._draw_lost(painter, row, lost)
             painter.translate(-self._gap if behind else self._gap, 0)
         else:
             # Where the directions meet, what is kept may stand on both sides of what is lost.
-            self._draw(painter, row, colours.quiet, row, kept=colours.text)
+            behind_cut = QColor(0, 0, 0, 0) if self._writing else colours.quiet
+            self._draw(painter, row, behind_cut, row, kept=colours.text)
+        if self._writing:
+            x = left - 2 if lost_left < left else right + 2
+            painter.setPen(QPen(colours.accent, 2))
+            painter.drawLine(QPointF(x, row.top() + 3), QPointF(x, row.bottom() - 3))
+
+    def _draw_lost(self, painter: QPainter, row: QRectF, clip: QRectF) -> None:
+        if not self._writing:
+            self._draw(painter, row, look.colours(self.palette()).quiet, clip)
 
     def _extent(self, line: QTextLine) -> tuple[float, float]:
         """Between which x what is kept of a line stands."""

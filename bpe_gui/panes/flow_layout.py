@@ -63,18 +63,23 @@ class FlowLayout(QLayout):
         width = widest + margins.left() + margins.right()
         # Rows count for the width at hand, not for the smallest: QBoxLayout asks heightForWidth itself, but
         # a window takes its own minimum from here and would otherwise be as high as one item per row.
-        return QSize(width, self.heightForWidth(max(width, self.geometry().width())))
+        # Not laid out yet, it counts as one row, or the window would be too high at once.
+        at_hand = self.geometry().width() or self._width_of_all()
+        return QSize(width, self.heightForWidth(max(width, at_hand)))
 
     def sizeHint(self) -> QSize:
         """All items in one row."""
-        row = [item for item in self._items if not self._is_hidden(item)]
-        margins = self.contentsMargins()
-        width = self._row_width(self._trimmed(row)) + margins.left() + margins.right()
+        width = self._width_of_all()
         return QSize(width, self.heightForWidth(width))
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         self._arrange(rect, move=True)
+
+    def _width_of_all(self) -> int:
+        row = [item for item in self._items if not self._is_hidden(item)]
+        margins = self.contentsMargins()
+        return self._row_width(self._trimmed(row)) + margins.left() + margins.right()
 
     def _visible_widgets(self) -> list[QLayoutItem]:
         return [item for item in self._items if item.spacerItem() is None and not item.isEmpty()]

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bpe_gui.core.limit import Cut, CutWord, FinishReason
 from bpe_gui.document.session import Session
+from bpe_gui.panes.answer_writer import AnswerWriter
 from bpe_gui.panes.customer_text import CustomerText
+from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.glyphs import isolated, visible
-from bpe_gui.panes.widgets import label, named, say
+from bpe_gui.panes.shorter_answer import ShorterAnswer
+from bpe_gui.panes.widgets import label, named, say, say_button
 
 # So much of the end of a long answer is shown, and so much of what is lost.
 _KEPT = 400
@@ -35,16 +47,24 @@ class LimitPane(QWidget):
         self._of = label(self, "quiet", "limitOf")
         self._text = named(CustomerText(self), "limitText")
         self._verdict = label(self, "quiet", "limitVerdict")
+        self._writer = AnswerWriter(session, self)
+        self._below = QWidget(self)
+        self._ways = FlowLayout(self._below)
+        self._shorter = ShorterAnswer(session, self._below)
+        self._raise = named(QPushButton(self._below), "limitRaise")
         self._lay_out()
         self._slider.valueChanged.connect(self._chosen)
         self._box.valueChanged.connect(self._chosen)
+        self._writer.moved.connect(self._show_writing)
+        self._shorter.toggled.connect(self._toggled_shorter)
+        self._raise.clicked.connect(lambda: session.set_limit(session.sample_tokens))
         for signal in (
             session.limit_changed,
             session.sample_changed,
             session.rules_changed,
             session.position_changed,
         ):
-            signal.connect(self._refresh)
+            signal.connect(self._changed)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -58,6 +78,9 @@ class LimitPane(QWidget):
         self._text.setToolTip(self.tr("In the bubble, what the customer sees; behind it, what is lost"))
         self._text.set_copy_text(self.tr("Copy what the customer sees"))
         self._verdict.setAccessibleName(self.tr("Where the answer was cut"))
+        self._verdict.setToolTip(
+            self.tr("length or stop is the reason that a model's interface reports for the end")
+        )
         self._fit()
         self._refresh()
 
@@ -75,6 +98,21 @@ class LimitPane(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._writer.toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def _changed(self) -> None:
+        """The answer or its limit is another one: what is being written is not any more."""
+        self._writer.stop()
+        self._refresh()
+
+    def _toggled_shorter(self) -> None:
+        self._writer.stop()
+        self._refresh()
+
     def _chosen(self, limit: int) -> None:
         # While the text is measured nobody knows which limits there are.
         if not self._following and self._session.sample.filled:
@@ -88,14 +126,53 @@ class LimitPane(QWidget):
             return
         cut = session.cut
         self._show_limit(cut)
+        self._show_ways_out(cut)
+        if self._writer.writing:
+            self._show_writing()
+        elif self._shorter.isChecked():
+            self._text.show_cut(self._shorter.answer, "", "")
+            self._tell(self._shorter.told(), "quiet")
+        else:
+            self._show_cut(cut)
+            self._tell(self._verdict_of(cut), "quiet" if cut.finish_reason is FinishReason.STOP else "lost")
+
+    def _show_cut(self, cut: Cut, *, writing: bool = False) -> None:
+        """What the customer sees, and what is lost, or not written yet."""
+        session = self._session
         half, lost = "", session.sample.lost(session.merges, cut.limit)[:_LOST]
         if cut.cut_character:
             parts = f"{cut.cut_character.kept_bytes}/{cut.cut_character.bytes}"
-            half = f"{cut.cut_character.character} {parts}"
-            lost = lost.removeprefix(cut.cut_character.character)
+            half = "" if writing else f"{cut.cut_character.character} {parts}"
+            lost = lost if writing else lost.removeprefix(cut.cut_character.character)
         text = cut.text if len(cut.text) <= _KEPT else f"… {cut.text[-_KEPT:]}"
-        self._text.show_cut(text, half, lost)
-        self._tell(self._verdict_of(cut), "quiet" if cut.finish_reason is FinishReason.STOP else "lost")
+        self._text.show_cut(text, half, lost, writing=writing)
+
+    def _show_writing(self) -> None:
+        """The answer as far as it is written; at the end the verdict on it."""
+        if not self._writer.writing:
+            self._refresh()
+            return
+        session, written = self._session, self._writer.written
+        self._shorter.setChecked(False)
+        self._show_cut(session.sample.cut(session.merges, written), writing=True)
+        text: str = self.tr("The model is writing: token {written} of at most {limit}.")
+        number = self.locale().toString
+        self._tell(
+            text.replace("{written}", number(written)).replace("{limit}", number(session.limit)), "quiet"
+        )
+
+    def _show_ways_out(self, cut: Cut) -> None:
+        """What can be done about an answer that is cut."""
+        self._writer.refresh()
+        self._shorter.refresh(cut)
+        self._raise.setEnabled(cut.limit < cut.tokens)
+        text: str = self.tr("Raise the limit to {tokens}")
+        tip = self.tr("Let the model write the whole answer; each token is paid")
+        if cut.limit >= cut.tokens:
+            tip = self.tr("The answer is complete: nothing is lost")
+        say_button(
+            self._raise, text.replace("{tokens}", self.locale().toString(cut.tokens)), tip, "Alt+Shift+8"
+        )
 
     def _show_limit(self, cut: Cut) -> None:
         """Slider and box follow; what they say meanwhile is nobody's choice."""
@@ -146,12 +223,13 @@ class LimitPane(QWidget):
         metrics = self._of.fontMetrics()
         self._of.setMinimumWidth(metrics.horizontalAdvance(self.tr("of {tokens}").replace("{tokens}", "000")))
         slider = 10 * self.fontMetrics().averageCharWidth()
-        beside = (
-            self._title.sizeHint().width() + slider + self._box.sizeHint().width() + self._of.minimumWidth()
-        )
+        parts = (self._title, self._writer.button, self._box)
+        beside = sum(part.sizeHint().width() for part in parts) + slider + self._of.minimumWidth()
         kinds = QBoxLayout.Direction
-        self._head.setDirection(kinds.LeftToRight if self._room > beside + 48 else kinds.TopToBottom)
+        self._head.setDirection(kinds.LeftToRight if self._room > beside + 56 else kinds.TopToBottom)
         self._verdict.setMinimumHeight(self._verdict_height())
+        # A splitter asks for heights without telling a width.
+        self._below.setFixedHeight(self._ways.heightForWidth(self._room))
 
     @property
     def _room(self) -> int:
@@ -173,6 +251,7 @@ class LimitPane(QWidget):
         self._box.setGroupSeparatorShown(True)
         row = QHBoxLayout()
         row.setSpacing(8)
+        row.addWidget(self._writer.button)
         row.addWidget(self._slider, 1)
         row.addWidget(self._box)
         row.addWidget(self._of)
@@ -186,6 +265,11 @@ class LimitPane(QWidget):
         column.addLayout(self._head)
         column.addWidget(self._text)
         column.addWidget(self._verdict)
+        for part in (self._shorter, self._raise):
+            self._ways.addWidget(part)
+        self._ways.add_stretch()
+        self._ways.addWidget(self._writer.speed)
+        column.addWidget(self._below)
         column.addStretch(1)
 
 

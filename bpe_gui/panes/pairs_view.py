@@ -100,6 +100,13 @@ class PairsList(RowsTable):
         self._delegate.focus_row = self.currentIndex().row() if self.hasFocus() else -1
         self._delegate.measure()
         super().paintEvent(event)
+        if self._pairs.hidden:
+            painter = QPainter(self.viewport())
+            font = painter.font()
+            font.setPointSizeF(font.pointSizeF() * 2)
+            painter.setFont(font)
+            painter.setPen(self._delegate.rows_look.colours.quiet)
+            painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, f"?{_PLUS}?")
 
 
 class _PairsDelegate(QStyledItemDelegate):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor, QTextDocument, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QPlainTextDocumentLayout, QPlainTextEdit, QSizePolicy, QWidget
 
 from bpe_gui.document.corpus import cleaned
@@ -63,6 +63,11 @@ class PlainTextEdit(QPlainTextEdit):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # the same text has more or fewer lines now
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

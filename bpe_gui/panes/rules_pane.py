@@ -200,6 +200,8 @@ class RulesPane(QWidget):
         found = session.next_round
         if found is None:
             return self._why_stopped()
+        if session.next_hidden:
+            return self.tr("hidden: which two neighbours are seen together most often?")
         if session.pairs.pairs and session.pairs.pairs[0][0] != found.rule:
             best = self._words.pair(session.pairs.pairs[0][0], session.tokenizer.settings)
             return self.tr("another pair was chosen here; the first one is {pair}").replace("{pair}", best)
@@ -229,6 +231,8 @@ class RulesPane(QWidget):
             if self._session.can_learn and not self._session.counts.distinct_words:
                 return self.tr("No rule yet. Write a text into the corpus, or choose a sample.")
             return self.tr("No rule yet.")
+        if self._session.next_hidden:
+            return self.tr("No rule yet. Which pair is seen most often?")
         words = self.tr("No rule yet. The pair seen most often is {pair}, {times}. Press Merge.")
         pair = self._words.pair(found.rule, self._session.tokenizer.settings)
         return words.replace("{times}", self._words.times(found.count)).replace("{pair}", pair)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from itertools import accumulate
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bpe_gui.core.settings import Unit
-from bpe_gui.core.tokenizer import EncodedWord
+from bpe_gui.core.tokenizer import EncodedWord, Tokenizer
 from bpe_gui.core.units import END_MARKER, START_MARKER, without_markers
-from bpe_gui.document.session import Session
 from bpe_gui.panes.glyphs import visible
 from bpe_gui.panes.token_layout import ShownLine, ShownToken
 
@@ -40,13 +39,47 @@ class LetterPart(NamedTuple):
     size: int
 
 
+class CutText(Protocol):
+    """A text that is cut into words of tokens."""
+
+    @property
+    def text(self) -> str:
+        """The text as it is cut."""
+        ...
+
+    def encoded(
+        self, merges: int, start: int = 0, end: int | None = None
+    ) -> Iterator[tuple[EncodedWord, int]]:
+        """The words that touch text[start:end], each with the running number of its first token (or −1)."""
+        ...
+
+
+class Cutting(Protocol):
+    """A text at one of its merges, such as a session's sample."""
+
+    @property
+    def sample(self) -> CutText:
+        """The text and its words."""
+        ...
+
+    @property
+    def tokenizer(self) -> Tokenizer:
+        """What it is cut by."""
+        ...
+
+    @property
+    def merges(self) -> int:
+        """By how many rules."""
+        ...
+
+
 class SampleSource:
-    """The session's sample at its present merge, piece by piece as the view asks for it.
+    """A session's sample at its present merge, piece by piece as the view asks for it.
 
     Made anew after each change; it remembers the symbols that it was asked for, to tell about them.
     """
 
-    def __init__(self, session: Session, show: Show, glyphs: bool) -> None:
+    def __init__(self, session: Cutting, show: Show, glyphs: bool) -> None:
         self.text = session.sample.text
         self._sample = session.sample
         self._merges = session.merges
@@ -55,6 +88,11 @@ class SampleSource:
         self._glyphs = glyphs
         self._symbols: dict[int, str] = {}
         self._letter_parts: dict[int, LetterPart] = {}
+
+    @property
+    def show(self) -> Show:
+        """What stands in the boxes."""
+        return self._show
 
     def symbol(self, token: ShownToken) -> str | None:
         """The core's symbol for a token that was shown; None while running numbers are not known."""

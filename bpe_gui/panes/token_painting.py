@@ -25,6 +25,8 @@ class Marks:
     """The id of the tokens just made."""
     flash_strength: float = 0.0
     """From 1 (just made) to 0."""
+    lit: frozenset[int] = frozenset()
+    """The running numbers of the tokens that stand out."""
     has_focus: bool = False
     hovered: int | None = None
     """The number of the token under the pointer, in the block that is painted."""
@@ -92,7 +94,8 @@ class RowPainter:
                 painter.fillRect(box, self._selection(marks))
         self._paint_text(painter, block, number, marks)
         for chip in chips:
-            self._paint_over(painter, QRectF(chip.left, top, chip.right - chip.left, height), chip, marks)
+            box = QRectF(chip.left, top, chip.right - chip.left, height)
+            self._paint_over(painter, box, chip, marks, tokens[chip.token].place)
         for chip in chips:
             if marks.limit is not None and tokens[chip.token].place == marks.limit and chip.start is not None:
                 starts_left = abs(chip.start - chip.left) <= abs(chip.start - chip.right)
@@ -123,7 +126,7 @@ class RowPainter:
         inset = min(1.0, box.width() / 4)
         painter.drawLine(QLineF(box.left() + inset, y, box.right() - inset, y))
 
-    def _paint_over(self, painter: QPainter, box: QRectF, chip: Chip, marks: Marks) -> None:
+    def _paint_over(self, painter: QPainter, box: QRectF, chip: Chip, marks: Marks, place: int) -> None:
         if chip.ticks:
             # Many bytes in one letter leave no room for long ticks: they would hide the letter.
             narrow = box.width() < 4
@@ -132,6 +135,8 @@ class RowPainter:
             for x in chip.ticks:
                 painter.drawLine(QLineF(x, box.top() - beyond, x, box.top() + length))
                 painter.drawLine(QLineF(x, box.bottom() - length, x, box.bottom() + beyond))
+        if place in marks.lit:
+            self._outline(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), self._colours.accent, 2)
         if marks.has_focus and chip.token == marks.current:
             self._outline(painter, box.adjusted(-1, -1, 1, 1), self._colours.accent, 2)
         elif chip.token == marks.hovered:

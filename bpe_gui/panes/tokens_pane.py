@@ -15,19 +15,26 @@ from PySide6.QtWidgets import (
 )
 
 from bpe_gui import look
+from bpe_gui.core.family import family
 from bpe_gui.core.metrics import fertility
 from bpe_gui.document.corpus import cleaned, line_end, not_kept, with_lf
 from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus_view_text import preview_lines, with_signs
+from bpe_gui.panes.pictures import Picture
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED, PlainTextEdit
 from bpe_gui.panes.sample_source import SampleSource, Show
 from bpe_gui.panes.token_layout import ShownToken
 from bpe_gui.panes.token_words import TokenWords
+from bpe_gui.panes.tokens_picture import TokensPicture
 from bpe_gui.panes.tokens_view import TokensView
+from bpe_gui.panes.tree_picture import TreePicture
 from bpe_gui.panes.widgets import label, named, say
 
 # Of a text that is too long to be typed so many code points are shown.
 _PREVIEW = 500
+# So many code points of the sample are drawn in a picture, at least so many pixels wide.
+_LONGEST_PICTURE = 5_000
+_LEAST_PICTURE = 480
 # What a rule did is told in one or two lines of so many letters.
 _EFFECT_LETTERS = 24
 
@@ -85,6 +92,32 @@ class TokensPane(QWidget):
         self._tell()
         self._tell_effect()
         self._fit()
+
+    def picture(self, limit: int | None = None) -> Picture:
+        """The sample with its tokens, as wide as the view and as high as needed; of a long one the beginning.
+
+        Tokens from number `limit` on are shown as lost.
+        """
+        colours = look.colours(self.palette())
+        width = max(self._view.viewport().width(), _LEAST_PICTURE)
+        source = SampleSource(self._session, self._source.show, self._glyphs.isChecked())
+        source.text = source.text[:_LONGEST_PICTURE]
+        tokens = TokensPicture(source, width, colours, look.mono_font(look.Size.LARGE), limit)
+        return Picture(self.tr("Tokens"), tokens.size, colours.window, tokens.paint)
+
+    def tree(self) -> Picture | None:
+        """The family tree of the token chosen in the view, or of the sample's longest; None without one."""
+        tokenizer, merges = self._session.tokenizer, self._session.merges
+        chosen = self._view.current_token
+        symbol = self._source.symbol(chosen) if chosen is not None else None
+        if symbol is None:
+            words = tokenizer.encode(self._session.sample_text[:_LONGEST_PICTURE], merges)
+            symbol = max((token for word in words for token in word.tokens), key=len, default=None)
+        if symbol is None:
+            return None
+        colours, small = look.colours(self.palette()), look.text_font(look.Size.SMALL)
+        tree = TreePicture(family(tokenizer, symbol, merges), tokenizer, colours, look.mono_font(), small)
+        return Picture(self.tr("How a token was made"), tree.size, colours.window, tree.paint)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -93,6 +93,12 @@ class TokensView(TokenScrollArea):
             self._marks.limit = limit
             self.viewport().update()
 
+    def light(self, places: frozenset[int]) -> None:
+        """Let the tokens with these running numbers stand out."""
+        if places != self._marks.lit:
+            self._marks.lit = places
+            self.viewport().update()
+
     def flash(self, token_id: int) -> None:
         """Let the tokens with an id shine for a moment, unless the system asks for less motion."""
         self._fade.stop()

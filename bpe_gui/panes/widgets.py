@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 Named = TypeVar("Named", bound=QObject)
 
@@ -29,3 +30,15 @@ def say(told: QLabel, text: str) -> None:
     if text != told.text():
         told.setText(text)
         told.setAccessibleDescription(text)
+
+
+def say_button(button: QAbstractButton, text: str, tip: str, keys: str) -> None:
+    """Shows a button's text, and in its tooltip what it does and its key; nothing is done twice."""
+    sequence = QKeySequence(keys)
+    if text != button.text() or button.shortcut() != sequence:
+        button.setText(text)
+        button.setAccessibleName(text)
+        button.setShortcut(sequence)  # again: a new text takes it away
+    told = f"{tip} ({sequence.toString(QKeySequence.SequenceFormat.NativeText)})"
+    if told != button.toolTip():
+        button.setToolTip(told)

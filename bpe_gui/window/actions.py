@@ -34,10 +34,14 @@ class Actions(QObject):
         self.save_as = self._action(QKeySequence("Ctrl+Shift+S"))
         self.export_rules = self._action()
         self.export_picture = self._action()
+        self.export_tokens = self._action()
+        self.copy_tokens = self._action(QKeySequence("Ctrl+Shift+C"))
+        self.export_tree = self._action()
+        self.handout = self._action(QKeySequence("Ctrl+Shift+H"))
         self.quit = self._action(QKeySequence("Ctrl+Q"))
         self.undo = self._action(QKeySequence("Alt+Left"), QKeySequence("Ctrl+Z"), run=session.undo)
         self.redo = self._action(QKeySequence("Alt+Right"), QKeySequence("Ctrl+Shift+Z"), run=session.redo)
-        self.merge = self._action(QKeySequence("Ctrl+M"), run=lambda: session.merge())
+        self.merge = self._action(QKeySequence("Ctrl+M"), run=self._merge)
         self.merge_ten = self._action(QKeySequence("Ctrl+Shift+M"), run=lambda: session.merge(10))
         self.play = self._action(QKeySequence("Ctrl+P"), run=player.toggle)
         self.to = self._action(QKeySequence("Ctrl+T"))
@@ -49,6 +53,14 @@ class Actions(QObject):
         self.own_settings.setCheckable(True)
         self.less_motion = self._action()
         self.less_motion.setCheckable(True)
+        self.present = self._action(QKeySequence("F5"), key.FullScreen)
+        self.present.setCheckable(True)
+        self.help = self._action(key.HelpContents)
+        self.lesson = self._action(QKeySequence("F2"))
+        self.lesson.setCheckable(True)
+        self.keys = self._action(QKeySequence("Ctrl+/"), QKeySequence("?"))
+        self.whats_this = self._action(QKeySequence("Shift+F1"))
+        self.exact = self._action()
         self.about = self._action()
         for signal in (
             session.rules_changed,
@@ -71,6 +83,10 @@ class Actions(QObject):
         self.save_as.setText(self.tr("Save &as…"))
         self.export_rules.setText(self.tr("&Rules as text…"))
         self.export_picture.setText(self.tr("&Picture of the window…"))
+        self.export_tokens.setText(self.tr("Picture of the &tokens…"))
+        self.copy_tokens.setText(self.tr("Cop&y the tokens as a picture"))
+        self.export_tree.setText(self.tr("Picture of a token's tree…"))
+        self.handout.setText(self.tr("&Hand-out…"))
         self.quit.setText(self.tr("&Quit"))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
@@ -82,14 +98,30 @@ class Actions(QObject):
         self.normal_size.setText(self.tr("&Normal text size"))
         self.own_settings.setText(self.tr("&Own settings"))
         self.less_motion.setText(self.tr("Less &motion"))
+        self.present.setText(self.tr("&Presentation"))
+        self.help.setText(self.tr("&Help for this part"))
+        self.lesson.setText(self.tr("&Guided lesson"))
+        self.keys.setText(self.tr("&Keyboard shortcuts"))
+        self.whats_this.setText(self.tr("&What's this?"))
+        self.exact.setText(self.tr("What is &exact, what is simplified"))
         self.about.setText(self.tr("&About BPE Trainer"))
+        self._tip(self.help, self.tr("Open or close a page about the part that you are in"))
+        self._tip(self.lesson, self.tr("The whole story in ten steps, in a panel at the side"))
+        self._tip(self.keys, self.tr("All keys of the window"))
+        self._tip(self.whats_this, self.tr("Then click whatever you want to know about"))
+        self._tip(self.exact, self.tr("Where this program does what real ones do, and where it does less"))
         self._tip(self.new, self.tr("A new session with the shop's messages"))
         self._tip(self.open, self.tr("Open a text, word counts or a session"))
         self._tip(self.open_folder, self.tr("Open all texts of a folder as one corpus"))
         self._tip(self.open_part, self.tr("Open only the beginning of files"))
         self._tip(self.save, self.tr("Save the session"))
         self._tip(self.save_as, self.tr("Save the session under another name"))
+        self._tip(self.export_tokens, self.tr("The sample with its coloured tokens as PNG or SVG"))
+        self._tip(self.copy_tokens, self.tr("The sample with its coloured tokens, for another program"))
+        self._tip(self.export_tree, self.tr("How the chosen token was made of its letters, as PNG or SVG"))
+        self._tip(self.handout, self.tr("Corpus, rules, chart and exercises for paper or a browser"))
         self._tip(self.less_motion, self.tr("New tokens and rules appear without a moving highlight"))
+        self._tip(self.present, self.tr("Full screen in large type; each next pair is hidden until revealed"))
         self._tip(self.own_settings, self.tr("Show or hide the row of settings"))
         self.refresh()
 
@@ -123,10 +155,19 @@ class Actions(QObject):
         reset = self.tr("Go back before the first merge; learned rules stay learned")
         self._tip(self.reset, reset if session.merges else self.tr("There is no rule yet"))
 
+    def _merge(self) -> None:
+        """Merges; a pair that is hidden is revealed first."""
+        if self._session.next_hidden:
+            self._session.reveal_next()
+        else:
+            self._session.merge()
+
     def _merge_text(self) -> str:
         found = self._session.next_round
         if found is None:
             return str(self.tr("Merge"))
+        if self._session.next_hidden:
+            return str(self.tr("Reveal the pair"))
         settings = self._session.tokenizer.settings
         left, right = (visible(shown(symbol, settings)) for symbol in found.rule)
         text: str = self.tr("Merge {left} + {right}")

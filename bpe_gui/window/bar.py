@@ -106,6 +106,8 @@ class Bar(QWidget):
         elif event.type() == QEvent.Type.PaletteChange:
             self._colour()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def _preset_chosen(self) -> None:
         name = self._preset.currentData()
@@ -141,8 +143,8 @@ class Bar(QWidget):
                 button.show_words(not few_words)
             self._preset_label.setVisible(not few_words)
 
-    def _button(self, name: str, action: QAction, icon: str) -> _ActionButton:
-        button = _ActionButton(action, self)
+    def _button(self, name: str, action: QAction, icon: str) -> ActionButton:
+        button = ActionButton(action, self)
         button.setObjectName(name)
         if icon:
             self._icons.append((button, icon))
@@ -167,7 +169,7 @@ class Bar(QWidget):
         return preset
 
 
-class _ActionButton(QPushButton):
+class ActionButton(QPushButton):
     """A push button that is its action: text, tooltip, state."""
 
     def __init__(self, action: QAction, parent: QWidget) -> None:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bpe_gui.document.session import Session
-from bpe_gui.panes.dictionary_pane import DictionaryPane
+from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.widgets import named
 
 _HEIGHT = 176
+
+
+@dataclass(slots=True)
+class _Tab:
+    """A button, and the pane that is made when it is pressed first: nobody opens all of them."""
+
+    button: QPushButton
+    make: Callable[[Session, QWidget], QWidget]
+    height: int
+    pane: QWidget | None = None
 
 
 class Drawer(QWidget):
@@ -19,13 +33,16 @@ class Drawer(QWidget):
         super().__init__(parent)
         self._session = session
         self._tabs = named(QWidget(self), "drawerTabs")
-        self._row = QHBoxLayout(self._tabs)
+        self._row = FlowLayout(self._tabs)  # large names wrap instead of making the window wider
         self._row.setContentsMargins(8, 2, 8, 2)
-        self._row.addStretch()
         self._stack = QStackedWidget(self)
         self._stack.hide()
-        self._buttons: list[QPushButton] = []
-        self._dictionary = self._add(DictionaryPane(session, self._stack), "dictionaryTab")
+        self._all: list[_Tab] = []
+        self._steps = self._add(_steps_pane, "stepsTab", 208)
+        self._dictionary = self._add(_dictionary_pane, "dictionaryTab", 208)
+        self._letters = self._add(_letters_pane, "lettersTab", 256)
+        self._cost = self._add(_cost_pane, "costTab", 280)
+        self._practice = self._add(_practice_pane, "practiceTab", 304)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -36,30 +53,119 @@ class Drawer(QWidget):
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
         self._tabs.setAccessibleName(self.tr("Drawer with more tools"))
-        self._dictionary.setText(self.tr("Word dictionary"))
-        self._dictionary.setAccessibleName(self.tr("Word dictionary"))
-        self._dictionary.setToolTip(self.tr("What BPE replaces: a numbered list of words (Ctrl+1)"))
+        self._say(
+            self._steps,
+            self.tr("Step by step"),
+            self.tr("A sentence passes through the rules, one after the other"),
+        )
+        self._say(
+            self._dictionary,
+            self.tr("Word dictionary"),
+            self.tr("What BPE replaces: a numbered list of words"),
+        )
+        self._say(
+            self._letters,
+            self.tr("What the model sees"),
+            self.tr("Ids in place of letters, and what goes wrong because of that"),
+        )
+        self._say(
+            self._cost,
+            self.tr("Cost"),
+            self.tr("What messages cost in tokens, and what fits into the context window"),
+        )
+        self._say(
+            self._practice,
+            self.tr("Practice"),
+            self.tr("Exercises from the corpus and rules at hand, marked with their reasons"),
+        )
+
+    def open(self, name: str) -> None:
+        """Opens the tab whose button has this object name."""
+        for tab in self._all:
+            if tab.button.objectName() == name:
+                tab.button.setChecked(True)
+
+    def close_all(self) -> None:
+        """Closes the tab that is open."""
+        for tab in self._all:
+            tab.button.setChecked(False)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
-    def _add(self, pane: QWidget, name: str) -> QPushButton:
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # a part has another size now, such as after a change of the font
+        return super().event(event)
+
+    def _add(self, make: Callable[[Session, QWidget], QWidget], name: str, height: int = _HEIGHT) -> _Tab:
         button = named(QPushButton(self._tabs), name)
         button.setProperty("kind", "plain")
         button.setCheckable(True)
-        button.setShortcut(f"Ctrl+{len(self._buttons) + 1}")
-        button.toggled.connect(lambda checked, button=button: self._toggled(button, checked))
-        self._row.insertWidget(len(self._buttons), button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._buttons.append(button)
-        self._stack.addWidget(pane)
-        return button
+        tab = _Tab(button, make, height)
+        button.toggled.connect(lambda checked: self._toggled(tab, checked))
+        self._row.addWidget(button)
+        self._all.append(tab)
+        return tab
 
-    def _toggled(self, button: QPushButton, checked: bool) -> None:
+    def _say(self, tab: _Tab, name: str, tip: str) -> None:
+        tab.button.setText(name)
+        tab.button.setAccessibleName(name)
+        keys = QKeySequence(f"Ctrl+{self._all.index(tab) + 1}")
+        tab.button.setShortcut(keys)  # again: a new text takes it away
+        tab.button.setToolTip(f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
+
+    def _toggled(self, tab: _Tab, checked: bool) -> None:
         if checked:
-            for other in self._buttons:
-                other.setChecked(other is button)
-            self._stack.setCurrentIndex(self._buttons.index(button))
-        self._stack.setVisible(any(each.isChecked() for each in self._buttons))
-        self._stack.setMinimumHeight(_HEIGHT if self._stack.isVisibleTo(self) else 0)
+            for other in self._all:
+                other.button.setChecked(other is tab)
+            if tab.pane is None:
+                tab.pane = tab.make(self._session, self._stack)
+                self._stack.addWidget(tab.pane)
+            self._stack.setCurrentWidget(tab.pane)
+        self._stack.setVisible(any(each.button.isChecked() for each in self._all))
+        self._fit()
+
+    def _fit(self) -> None:
+        """The open pane's height: what it asks for with large letters, up to half of the window."""
+        height = 0
+        for tab in self._all:
+            if tab.button.isChecked() and tab.pane is not None:
+                height = max(
+                    tab.height, min(tab.pane.minimumSizeHint().height(), self.window().height() // 2)
+                )
+        if height != self._stack.minimumHeight():
+            self._stack.setMinimumHeight(height)
+
+
+# What a pane needs is imported when somebody opens it: together it would be a tenth of the program's start.
+def _steps_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.steps_pane import StepsPane
+
+    return StepsPane(session, parent)
+
+
+def _dictionary_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.dictionary_pane import DictionaryPane
+
+    return DictionaryPane(session, parent)
+
+
+def _letters_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.letters_pane import LettersPane
+
+    return LettersPane(session, parent)
+
+
+def _cost_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.cost_pane import CostPane
+
+    return CostPane(session, parent)
+
+
+def _practice_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.practice_pane import PracticePane
+
+    return PracticePane(session, parent)

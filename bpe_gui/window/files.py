@@ -238,6 +238,14 @@ class Files(QObject):
         """Where something should be written, or None when the user thinks better of it."""
         return ask_path(self._window, title, self._folder(), kinds, suffix)
 
+    def ask_picture(self, title: str, kinds: str) -> Path | None:
+        """Where a picture should be written, as PNG unless the name ends in .svg; None for nowhere."""
+        chosen, kind = QFileDialog.getSaveFileName(self._window, title, self._folder(), kinds)
+        if not chosen:
+            return None
+        path = Path(chosen)
+        return path if path.suffix.lower() in (".png", ".svg") else path.with_name(path.name + kind[-5:-1])
+
     def try_to(self, write: Callable[[], None]) -> None:
         """Writes something; what goes wrong is told, not raised."""
         try:

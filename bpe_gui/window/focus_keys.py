@@ -19,6 +19,7 @@ _KEYS = {
     "glyphsBox": "Alt+Shift+6",
     "limitSlider": "Alt+6",
     "limitBox": "Alt+7",
+    "limitSpeed": "Alt+Shift+4",
     "mergesChart": "Alt+8",
     "presetCombo": "Alt+9",
     "speedSlider": "Alt+Shift+9",
@@ -40,6 +41,11 @@ class FocusKeys(QObject):
                 shortcut.activated.connect(partial(part.setFocus, Qt.FocusReason.ShortcutFocusReason))
                 part.installEventFilter(self)
                 self._complete(part)
+
+    @property
+    def keys(self) -> list[tuple[QWidget, QKeySequence]]:
+        """The parts and the keys that lead to them."""
+        return [(part, keys) for part, keys in self._keys.items() if isinstance(part, QWidget)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTipChange and isinstance(watched, QWidget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent, QWheelEvent
@@ -22,7 +23,7 @@ from bpe_gui import __version__, i18n, look
 from bpe_gui.core.problem import Problem
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.player import Player
-from bpe_gui.document.samples import load_sample, shipped_samples, shop_name
+from bpe_gui.document.samples import example_cost_sheet, load_sample, shipped_samples, shop_name
 from bpe_gui.document.session import Session
 from bpe_gui.panes.chart_pane import ChartPane
 from bpe_gui.panes.corpus_pane import CorpusPane
@@ -38,9 +39,14 @@ from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.export import Export
 from bpe_gui.window.files import Asked, Files, asked_for, translated
 from bpe_gui.window.focus_keys import FocusKeys
+from bpe_gui.window.help import Help
 from bpe_gui.window.menus import Menus
 from bpe_gui.window.notice import Notice
+from bpe_gui.window.presentation import Presentation, Stage
 from bpe_gui.window.status import Status
+
+if TYPE_CHECKING:
+    from bpe_gui.window.guide.guide import Guide
 
 _MARGIN = 16
 
@@ -56,6 +62,7 @@ class MainWindow(QMainWindow):
         self._language = language
         self._autosave: Autosave | None = None
         self._part_offer: Callable[[], str] = str
+        self._guide: Guide | None = None
         self.setObjectName("mainWindow")
         self.setAcceptDrops(True)
         self.session = Session(self)
@@ -66,6 +73,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._menus = Menus(self.actions_, self.chart.menu, preferences, self.files, self)
         self._connect()
+        Presentation(self.session, self.actions_, self._stage, self)
         FocusKeys(self)
         self.set_language(language)
 
@@ -93,14 +101,19 @@ class MainWindow(QMainWindow):
         i18n.set_language(self._app, code)
         self.setLocale(QLocale(code))
         self._status.show_language(code)
-        if not self.session.touched and self.session.corpus.sample != shop_name(code):
+        self.session.offer_cost_sheet(example_cost_sheet(code))
+        in_lesson = self._guide is not None and self._guide.running
+        if not in_lesson and not self.session.touched and self.session.corpus.sample != shop_name(code):
             self._begin(code)
         self.retranslate()
+        if self._guide is not None:
+            self._guide.speak(code)
 
     def retranslate(self) -> None:
         """Sets every text of the window itself in the language of the interface."""
         self.actions_.retranslate()
         self._menus.retranslate()
+        self._help.retranslate()
         name = self.files.path.name if self.files.path else self.session.corpus.name
         self.setWindowTitle(f"{name} – BPE Trainer" if name else "BPE Trainer")
         self.setAccessibleName(self.tr("BPE Trainer"))
@@ -156,6 +169,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._player.pause()
         self.session.flush_edits()
+        if self._guide is not None:
+            self._guide.stop()  # the user's own session is there again, and is what is kept
         self.preferences.geometry = self.saveGeometry()
         if self._autosave is not None:
             self._autosave.close()
@@ -166,6 +181,7 @@ class MainWindow(QMainWindow):
     def _begin(self, language: str) -> None:
         """The shop's messages in a language, and an answer of the shop."""
         shop = shipped_samples()[shop_name(language)]
+        self.session.offer_cost_sheet(example_cost_sheet(language))
         self.session.begin(load_sample(shop), shop.answer, shop.limit)
 
     def _sample_chosen(self, name: str) -> None:
@@ -228,7 +244,7 @@ class MainWindow(QMainWindow):
         self._notice = Notice(central)
         rows = self._splitter(Qt.Orientation.Vertical, central)
         columns = self._splitter(Qt.Orientation.Horizontal, rows)
-        boxes = [_column(columns) for _ in range(3)]
+        areas, boxes = zip(*(_column(columns) for _ in range(3)), strict=True)
         self._corpus = CorpusPane(session, boxes[0])
         self._rules = RulesPane(session, boxes[1])
         results = self._splitter(Qt.Orientation.Vertical, boxes[2])
@@ -254,8 +270,20 @@ class MainWindow(QMainWindow):
         column.addWidget(rows, 1)
         self._status = Status(session, self.files, self)
         self.setStatusBar(self._status)
+        self._help = Help(self.actions_, self._app, central, self)
         for area in self.findChildren(QAbstractScrollArea):
             area.viewport().installEventFilter(self)
+        self._rows = rows
+        self._stage = Stage(
+            ground=column,
+            columns=areas,
+            corpus=self._corpus,
+            rules=self._rules,
+            tokens=self._tokens,
+            limit=self._limit,
+            chart=self.chart,
+            scenery=(self.menuBar(), self._bar, self._settings, self._drawer, self._status),
+        )
         self.resize(1366, 768)
         columns.setSizes([290, 380, 680])
 
@@ -281,9 +309,10 @@ class MainWindow(QMainWindow):
         actions.less_motion.setChecked(self.preferences.less_motion)
         actions.less_motion.toggled.connect(self._set_less_motion)
         actions.own_settings.toggled.connect(self._settings.setVisible)
+        actions.lesson.toggled.connect(self._toggle_lesson)
         actions.about.triggered.connect(self._about)
         self._bar.own_settings_chosen.connect(lambda: actions.own_settings.setChecked(True))
-        self._export = Export(self.session, actions, files, self)
+        self._export = Export(self.session, actions, files, self._tokens, self.chart, self)
         self.chart.save_failed.connect(files.tell)
         self.chart.noticed.connect(lambda text: self._notice.tell(lambda: text))
         self._corpus.sample_chosen.connect(self._sample_chosen)
@@ -303,18 +332,40 @@ class MainWindow(QMainWindow):
         self.preferences.less_motion = less
         look.set_reduced_motion(self._app, less)
 
+    def _toggle_lesson(self, wanted: bool) -> None:
+        """Opens the guided lesson, or closes it; nothing of it is made before it is opened first."""
+        if self._guide is None:
+            from bpe_gui.window.guide.guide import Guide
+
+            self._guide = Guide(
+                self.session,
+                self.files,
+                self._drawer,
+                self._player,
+                self.preferences,
+                self._notice,
+                self,
+            )
+            self._guide.put_beside(self._stage.ground, self._rows)
+            self._guide.ended.connect(lambda: self.actions_.lesson.setChecked(False))
+            self.actions_.present.toggled.connect(self._guide.step_back)
+        if wanted:
+            self._guide.start(self._language)
+        else:
+            self._guide.stop()
+
     def _new(self) -> None:
         self.files.path = None
         self._notice.clear()
         self._begin(self._language)
 
 
-def _column(columns: QSplitter) -> QWidget:
-    """The inside of a new column; too large a text scrolls in it instead of making the window grow."""
+def _column(columns: QSplitter) -> tuple[QScrollArea, QWidget]:
+    """A new column and its inside; too large a text scrolls in it instead of making the window grow."""
     area = QScrollArea(columns)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     box = QWidget(area)
     area.setWidget(box)
-    return box
+    return area, box

@@ -52,6 +52,22 @@
         <translation>&amp;Картина на прозореца…</translation>
     </message>
     <message>
+        <source>Picture of the &amp;tokens…</source>
+        <translation>Картина на &amp;токените…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the tokens as a picture</source>
+        <translation>&amp;Копирай токените като картина</translation>
+    </message>
+    <message>
+        <source>Picture of a token&apos;s tree…</source>
+        <translation>Картина на дървото на токен…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand-out…</source>
+        <translation>Раздаден &amp;материал…</translation>
+    </message>
+    <message>
         <source>To…</source>
         <translation>До…</translation>
     </message>
@@ -80,8 +96,52 @@
         <translation>По-&amp;малко движение</translation>
     </message>
     <message>
+        <source>&amp;Presentation</source>
+        <translation>&amp;Представяне</translation>
+    </message>
+    <message>
+        <source>&amp;Help for this part</source>
+        <translation>&amp;Помощ за тази част</translation>
+    </message>
+    <message>
+        <source>&amp;Guided lesson</source>
+        <translation>&amp;Урок с водач</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Клавишни комбинации</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>К&amp;акво е това?</translation>
+    </message>
+    <message>
+        <source>What is &amp;exact, what is simplified</source>
+        <translation>Кое е &amp;точно и кое е опростено</translation>
+    </message>
+    <message>
         <source>&amp;About BPE Trainer</source>
         <translation>&amp;Относно BPE Trainer</translation>
+    </message>
+    <message>
+        <source>Open or close a page about the part that you are in</source>
+        <translation>Отвори или затвори страница за частта, в която си</translation>
+    </message>
+    <message>
+        <source>The whole story in ten steps, in a panel at the side</source>
+        <translation>Цялата история в десет стъпки, в панел отстрани</translation>
+    </message>
+    <message>
+        <source>All keys of the window</source>
+        <translation>Всички клавиши на прозореца</translation>
+    </message>
+    <message>
+        <source>Then click whatever you want to know about</source>
+        <translation>След това щракни върху това, за което питаш</translation>
+    </message>
+    <message>
+        <source>Where this program does what real ones do, and where it does less</source>
+        <translation>Къде тази програма прави същото като истинските и къде – по-малко</translation>
     </message>
     <message>
         <source>A new session with the shop&apos;s messages</source>
@@ -108,8 +168,28 @@
         <translation>Запазва сесията под друго име</translation>
     </message>
     <message>
+        <source>The sample with its coloured tokens as PNG or SVG</source>
+        <translation>Примерът с цветните си токени като PNG или SVG</translation>
+    </message>
+    <message>
+        <source>The sample with its coloured tokens, for another program</source>
+        <translation>Примерът с цветните си токени, за друга програма</translation>
+    </message>
+    <message>
+        <source>How the chosen token was made of its letters, as PNG or SVG</source>
+        <translation>Как избраният токен е направен от буквите си, като PNG или SVG</translation>
+    </message>
+    <message>
+        <source>Corpus, rules, chart and exercises for paper or a browser</source>
+        <translation>Корпус, правила, графика и упражнения за хартия или браузър</translation>
+    </message>
+    <message>
         <source>New tokens and rules appear without a moving highlight</source>
         <translation>Новите токени и правила се появяват без анимация</translation>
+    </message>
+    <message>
+        <source>Full screen in large type; each next pair is hidden until revealed</source>
+        <translation>Цял екран с едър шрифт; всяка следваща двойка е скрита, докато не се покаже</translation>
     </message>
     <message>
         <source>Show or hide the row of settings</source>
@@ -168,6 +248,10 @@
         <translation>Слей</translation>
     </message>
     <message>
+        <source>Reveal the pair</source>
+        <translation>Покажи двойката</translation>
+    </message>
+    <message>
         <source>Merge {left} + {right}</source>
         <translation>Слей {left} + {right}</translation>
     </message>
@@ -193,6 +277,33 @@
     <message>
         <source>No pair is left: every word is one token</source>
         <translation>Не остана двойка: всяка дума е един токен</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerWriter</name>
+    <message>
+        <source>Write the answer token by token, as a model does; on the slider the space bar does it</source>
+        <translation>Напиши отговора токен по токен, като модел; на плъзгача – с интервала</translation>
+    </message>
+    <message>
+        <source>Stop writing</source>
+        <translation>Спри писането</translation>
+    </message>
+    <message>
+        <source>With a limit of 0 the model writes nothing</source>
+        <translation>С лимит 0 моделът не пише нищо</translation>
+    </message>
+    <message>
+        <source>Write the answer</source>
+        <translation>Напиши отговора</translation>
+    </message>
+    <message>
+        <source>Speed of writing</source>
+        <translation>Скорост на писането</translation>
+    </message>
+    <message>
+        <source>How many tokens the model writes in a second</source>
+        <translation>Колко токена в секунда пише моделът</translation>
     </message>
 </context>
 <context>
@@ -351,6 +462,566 @@
         <translation>
             <numerusform>%Ln в примера</numerusform>
             <numerusform>%Ln в примера</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Concepts</name>
+    <message>
+        <source>A word dictionary meets a word that it has never seen. What becomes of it?</source>
+        <translation>Речник от думи среща дума, която никога не е виждал. Какво става с нея?</translation>
+    </message>
+    <message>
+        <source>It becomes ?, and what it said is lost.</source>
+        <translation>Става ? и казаното с нея се губи.</translation>
+    </message>
+    <message>
+        <source>It is cut into smaller pieces.</source>
+        <translation>Реже се на по-малки парчета.</translation>
+    </message>
+    <message>
+        <source>It gets the number of the most similar word.</source>
+        <translation>Получава номера на най-близката дума.</translation>
+    </message>
+    <message>
+        <source>A dictionary knows its own words only; BPE falls back on smaller pieces instead.</source>
+        <translation>Речникът знае само своите думи; BPE минава на по-малки парчета.</translation>
+    </message>
+    <message>
+        <source>That is what BPE does; a dictionary knows whole words only.</source>
+        <translation>Така прави BPE; речникът знае само цели думи.</translation>
+    </message>
+    <message>
+        <source>A dictionary compares nothing: a word is in it or it is not.</source>
+        <translation>Речникът не сравнява: думата или е в него, или не е.</translation>
+    </message>
+    <message>
+        <source>Open Word dictionary: what stands under a word that the corpus lacks?</source>
+        <translation>Отвори „Речник от думи“: какво стои под дума, която липсва в корпуса?</translation>
+    </message>
+    <message>
+        <source>Two pairs share the highest count. Which one does this program merge?</source>
+        <translation>Две двойки имат най-големия брой. Коя слива тази програма?</translation>
+    </message>
+    <message>
+        <source>The one that it saw first in the corpus.</source>
+        <translation>Тази, която е видяла първа в корпуса.</translation>
+    </message>
+    <message>
+        <source>The one that comes first in the alphabet.</source>
+        <translation>Първата по азбучен ред.</translation>
+    </message>
+    <message>
+        <source>Both in the same round.</source>
+        <translation>И двете в един кръг.</translation>
+    </message>
+    <message>
+        <source>With this agreement the same corpus gives the same rules each time.</source>
+        <translation>С тази уговорка един корпус дава всеки път едни и същи правила.</translation>
+    </message>
+    <message>
+        <source>Other programs may do so; this one goes by the order in the corpus.</source>
+        <translation>Други програми може да правят така; тази следва реда в корпуса.</translation>
+    </message>
+    <message>
+        <source>A round merges exactly one pair.</source>
+        <translation>Един кръг слива точно една двойка.</translation>
+    </message>
+    <message>
+        <source>Look for a tie in the rules, and for both pairs in the corpus.</source>
+        <translation>Потърси равенство в правилата и двете двойки в корпуса.</translation>
+    </message>
+    <message>
+        <source>In which order are the rules applied to a new word?</source>
+        <translation>В какъв ред се прилагат правилата върху нова дума?</translation>
+    </message>
+    <message>
+        <source>In the order in which they were learned.</source>
+        <translation>В реда, в който са научени.</translation>
+    </message>
+    <message>
+        <source>The rule with the longest token first.</source>
+        <translation>Първо правилото с най-дългия токен.</translation>
+    </message>
+    <message>
+        <source>From the beginning of the word to its end.</source>
+        <translation>От началото на думата към края.</translation>
+    </message>
+    <message>
+        <source>Later rules are built on the tokens of earlier ones.</source>
+        <translation>По-късните правила стъпват върху токените на по-ранните.</translation>
+    </message>
+    <message>
+        <source>WordPiece looks for the longest piece; BPE follows its rules.</source>
+        <translation>WordPiece търси най-дългото парче; BPE следва правилата си.</translation>
+    </message>
+    <message>
+        <source>Each rule goes through the whole word before the next one begins.</source>
+        <translation>Всяко правило минава през цялата дума, преди да започне следващото.</translation>
+    </message>
+    <message>
+        <source>Open Step by step and let the rules pass.</source>
+        <translation>Отвори „Стъпка по стъпка“ и пусни правилата.</translation>
+    </message>
+    <message>
+        <source>What does one pay for when a language model is used through its API?</source>
+        <translation>За какво се плаща, когато езиков модел се ползва през API?</translation>
+    </message>
+    <message>
+        <source>For tokens, those read and those written.</source>
+        <translation>За токени – прочетените и написаните.</translation>
+    </message>
+    <message>
+        <source>For words.</source>
+        <translation>За думи.</translation>
+    </message>
+    <message>
+        <source>For letters.</source>
+        <translation>За букви.</translation>
+    </message>
+    <message>
+        <source>The model works in tokens, so the bill is in tokens, too.</source>
+        <translation>Моделът работи с токени, затова и сметката е в токени.</translation>
+    </message>
+    <message>
+        <source>One word may be one token or eight: whoever counts words estimates too low.</source>
+        <translation>Една дума може да е един токен или осем: който брои думи, пресмята твърде малко.</translation>
+    </message>
+    <message>
+        <source>A frequent word of eight letters may be a single token.</source>
+        <translation>Честа дума от осем букви може да е един токен.</translation>
+    </message>
+    <message>
+        <source>The price is per million of something that the model reads and writes.</source>
+        <translation>Цената е за милион от нещо, което моделът чете и пише.</translation>
+    </message>
+    <message>
+        <source>The API says that a response ended with length. What does that mean?</source>
+        <translation>API казва, че отговорът е завършил с length. Какво значи това?</translation>
+    </message>
+    <message>
+        <source>The limit stopped the model: something may be missing.</source>
+        <translation>Лимитът е спрял модела: може нещо да липсва.</translation>
+    </message>
+    <message>
+        <source>The answer is complete, and long.</source>
+        <translation>Отговорът е пълен и дълъг.</translation>
+    </message>
+    <message>
+        <source>The question was too long.</source>
+        <translation>Въпросът е бил твърде дълъг.</translation>
+    </message>
+    <message>
+        <source>With stop the model ended by itself, with length it was cut off.</source>
+        <translation>При stop моделът е спрял сам, при length е бил прекъснат.</translation>
+    </message>
+    <message>
+        <source>A complete answer ends with stop.</source>
+        <translation>Пълният отговор завършва със stop.</translation>
+    </message>
+    <message>
+        <source>The response limit counts what the model writes, not the question.</source>
+        <translation>Лимитът на отговора брои каквото пише моделът, не въпроса.</translation>
+    </message>
+    <message>
+        <source>Move the response limit and read what is said below it.</source>
+        <translation>Премести лимита на отговора и прочети какво пише под него.</translation>
+    </message>
+    <message>
+        <source>A customer reads «deliv» where «delivery» was meant. How did that happen?</source>
+        <translation>Клиент чете „достав“ вместо „доставка“. Как се е случило?</translation>
+    </message>
+    <message>
+        <source>The limit fell between two tokens of the word.</source>
+        <translation>Лимитът е паднал между два токена на думата.</translation>
+    </message>
+    <message>
+        <source>The model made a spelling mistake.</source>
+        <translation>Моделът е направил правописна грешка.</translation>
+    </message>
+    <message>
+        <source>The limit fell between two words.</source>
+        <translation>Лимитът е паднал между две думи.</translation>
+    </message>
+    <message>
+        <source>The limit counts tokens, and a word may have several.</source>
+        <translation>Лимитът брои токени, а една дума може да има няколко.</translation>
+    </message>
+    <message>
+        <source>It wrote the right tokens, only not all of them.</source>
+        <translation>Написал е верните токени, само че не всички.</translation>
+    </message>
+    <message>
+        <source>Then the last word would be whole.</source>
+        <translation>Тогава последната дума щеше да е цяла.</translation>
+    </message>
+    <message>
+        <source>What does the limit count, and how many of them has a word?</source>
+        <translation>Какво брои лимитът и колко такива има в една дума?</translation>
+    </message>
+    <message>
+        <source>Why is counting the letters of a word hard for a language model?</source>
+        <translation>Защо на езиковия модел му е трудно да брои буквите на дума?</translation>
+    </message>
+    <message>
+        <source>It sees the numbers of tokens, not letters.</source>
+        <translation>Вижда номера на токени, не букви.</translation>
+    </message>
+    <message>
+        <source>It has not learned the alphabet.</source>
+        <translation>Не е научил азбуката.</translation>
+    </message>
+    <message>
+        <source>Long words do not fit into it.</source>
+        <translation>Дългите думи не се побират в него.</translation>
+    </message>
+    <message>
+        <source>A token is one number for the model; the letters in it do not show.</source>
+        <translation>За модела токенът е едно число; буквите в него не се виждат.</translation>
+    </message>
+    <message>
+        <source>It can write every letter; yet a token comes to it as one number.</source>
+        <translation>Може да напише всяка буква, но токенът стига до него като едно число.</translation>
+    </message>
+    <message>
+        <source>A long word is short for it: often two or three tokens.</source>
+        <translation>Дългата дума за него е къса: често два-три токена.</translation>
+    </message>
+    <message>
+        <source>Show the tokens of the sample as ids.</source>
+        <translation>Покажи токените на примера като номера.</translation>
+    </message>
+    <message>
+        <source>One message often costs more in Bulgarian than in English. Why?</source>
+        <translation>Едно и също съобщение често струва повече на български, отколкото на английски. Защо?</translation>
+    </message>
+    <message>
+        <source>The tokenizer saw little Bulgarian, so it cuts its words into more tokens.</source>
+        <translation>Токенизаторът е видял малко български и реже думите му на повече токени.</translation>
+    </message>
+    <message>
+        <source>The price of a token depends on the language.</source>
+        <translation>Цената на токена зависи от езика.</translation>
+    </message>
+    <message>
+        <source>Bulgarian words say more.</source>
+        <translation>Българските думи казват повече.</translation>
+    </message>
+    <message>
+        <source>What is frequent becomes a token; a language that is rare in the corpus keeps small pieces.</source>
+        <translation>Честото става токен; език, който е рядък в корпуса, остава на малки парчета.</translation>
+    </message>
+    <message>
+        <source>A token costs the same in each language; there are more of them.</source>
+        <translation>Токенът струва еднакво на всеки език; просто токените са повече.</translation>
+    </message>
+    <message>
+        <source>The message is the same; what differs is the number of tokens.</source>
+        <translation>Съобщението е същото; различен е броят на токените.</translation>
+    </message>
+    <message>
+        <source>Which sequences of letters become tokens of their own?</source>
+        <translation>Кои поредици от букви стават отделни токени?</translation>
+    </message>
+    <message>
+        <source>What is the marker · at the beginning of a word good for?</source>
+        <translation>За какво служи знакът · в началото на думата?</translation>
+    </message>
+    <message>
+        <source>It tells the beginning of a word from the same letters inside another.</source>
+        <translation>Различава началото на дума от същите букви вътре в друга.</translation>
+    </message>
+    <message>
+        <source>It stands between any two tokens.</source>
+        <translation>Стои между всеки два токена.</translation>
+    </message>
+    <message>
+        <source>It makes the letters of a word fewer.</source>
+        <translation>Намалява буквите на думата.</translation>
+    </message>
+    <message>
+        <source>·in and the «in» inside another word are two tokens, and the spaces can be put back.</source>
+        <translation>·на и „на“ вътре в друга дума са два различни токена, а интервалите могат да се върнат.</translation>
+    </message>
+    <message>
+        <source>Inside a word there is no marker, however many tokens it has.</source>
+        <translation>Вътре в думата няма такъв знак, колкото и токени да има.</translation>
+    </message>
+    <message>
+        <source>It is one symbol more: without rules each word has one token more.</source>
+        <translation>Това е един символ повече: без правила всяка дума има един токен повече.</translation>
+    </message>
+    <message>
+        <source>Choose the preset with · and look where the marker stands.</source>
+        <translation>Избери настройката с · и виж къде стои знакът.</translation>
+    </message>
+    <message>
+        <source>The minimum count is 2. When does learning stop?</source>
+        <translation>Минималният брой е 2. Кога спира ученето?</translation>
+    </message>
+    <message>
+        <source>When no pair is seen at least twice.</source>
+        <translation>Когато никоя двойка не се среща поне два пъти.</translation>
+    </message>
+    <message>
+        <source>After two rules.</source>
+        <translation>След две правила.</translation>
+    </message>
+    <message>
+        <source>When each word has two tokens.</source>
+        <translation>Когато всяка дума има два токена.</translation>
+    </message>
+    <message>
+        <source>A pair seen only once would learn a single word by heart.</source>
+        <translation>Двойка, срещната само веднъж, значи да се учи наизуст една-единствена дума.</translation>
+    </message>
+    <message>
+        <source>How many rules are learned is another choice.</source>
+        <translation>Колко правила се учат, е друг избор.</translation>
+    </message>
+    <message>
+        <source>How many tokens a word has does not matter.</source>
+        <translation>Колко токена има думата, няма значение.</translation>
+    </message>
+    <message>
+        <source>The minimum count is compared with the count of the best pair.</source>
+        <translation>Минималният брой се сравнява с броя на най-добрата двойка.</translation>
+    </message>
+    <message>
+        <source>Why is nothing unknown when the symbols are bytes?</source>
+        <translation>Защо нищо не е непознато, когато символите са байтове?</translation>
+    </message>
+    <message>
+        <source>Every text is made of the same 256 bytes.</source>
+        <translation>Всеки текст е направен от едни и същи 256 байта.</translation>
+    </message>
+    <message>
+        <source>The alphabet holds all letters of the world.</source>
+        <translation>Азбуката съдържа всички букви на света.</translation>
+    </message>
+    <message>
+        <source>Characters never seen are left out.</source>
+        <translation>Невиждани знаци се пропускат.</translation>
+    </message>
+    <message>
+        <source>A character that was never seen has bytes, too: it takes several tokens.</source>
+        <translation>И невиждан знак има байтове: заема няколко токена.</translation>
+    </message>
+    <message>
+        <source>It holds 256 symbols only; a letter may take several of them.</source>
+        <translation>Тя съдържа само 256 символа; една буква може да заема няколко.</translation>
+    </message>
+    <message>
+        <source>Nothing is left out: each byte has an id.</source>
+        <translation>Нищо не се пропуска: всеки байт има номер.</translation>
+    </message>
+    <message>
+        <source>How many different values can a byte have?</source>
+        <translation>Колко различни стойности може да има един байт?</translation>
+    </message>
+    <message>
+        <source>Before the first rule the vocabulary has 30 tokens. How many has it after 60 rules?</source>
+        <translation>Преди първото правило речникът с токени има 30 токена. Колко има след 60 правила?</translation>
+    </message>
+    <message>
+        <source>90 tokens</source>
+        <translation>90 токена</translation>
+    </message>
+    <message>
+        <source>60 tokens</source>
+        <translation>60 токена</translation>
+    </message>
+    <message>
+        <source>30 tokens</source>
+        <translation>30 токена</translation>
+    </message>
+    <message>
+        <source>Each rule adds one token, and none is taken away.</source>
+        <translation>Всяко правило добавя един токен и никой не се маха.</translation>
+    </message>
+    <message>
+        <source>The letters stay: a new word may need them.</source>
+        <translation>Буквите остават: нова дума може да има нужда от тях.</translation>
+    </message>
+    <message>
+        <source>Each rule adds a token of its own.</source>
+        <translation>Всяко правило добавя свой токен.</translation>
+    </message>
+    <message>
+        <source>Does a letter leave the vocabulary when it is merged?</source>
+        <translation>Излиза ли буквата от речника с токени, когато се слее?</translation>
+    </message>
+    <message>
+        <source>How does WordPiece cut a word?</source>
+        <translation>Как WordPiece реже дума?</translation>
+    </message>
+    <message>
+        <source>Again and again it takes the longest piece that it knows from the left.</source>
+        <translation>Отново и отново взема отляво най-дългото парче, което познава.</translation>
+    </message>
+    <message>
+        <source>It applies its rules in the order learned.</source>
+        <translation>Прилага правилата си в реда, в който са научени.</translation>
+    </message>
+    <message>
+        <source>It chooses the most probable of all ways.</source>
+        <translation>Избира най-вероятния от всички начини.</translation>
+    </message>
+    <message>
+        <source>Pieces that go on inside a word are written with ##.</source>
+        <translation>Парчетата, които продължават думата, се пишат с ##.</translation>
+    </message>
+    <message>
+        <source>That is BPE.</source>
+        <translation>Това е BPE.</translation>
+    </message>
+    <message>
+        <source>That is Unigram.</source>
+        <translation>Това е Unigram.</translation>
+    </message>
+    <message>
+        <source>It needs no rules, only a list of pieces.</source>
+        <translation>Не му трябват правила, само списък с парчета.</translation>
+    </message>
+    <message>
+        <source>How does Unigram come to its vocabulary?</source>
+        <translation>Как Unigram стига до своите токени?</translation>
+    </message>
+    <message>
+        <source>It begins with many pieces and drops those that matter least.</source>
+        <translation>Започва с много парчета и маха тези, които значат най-малко.</translation>
+    </message>
+    <message>
+        <source>It begins with letters and joins the most frequent pair.</source>
+        <translation>Започва с букви и слива най-честата двойка.</translation>
+    </message>
+    <message>
+        <source>It takes every word of the corpus.</source>
+        <translation>Взема всяка дума от корпуса.</translation>
+    </message>
+    <message>
+        <source>Then it cuts each word in the most probable way.</source>
+        <translation>После реже всяка дума по най-вероятния начин.</translation>
+    </message>
+    <message>
+        <source>That is a word dictionary: an unseen word would be unknown.</source>
+        <translation>Това е речник от думи: невиждана дума би останала непозната.</translation>
+    </message>
+    <message>
+        <source>BPE makes its vocabulary grow; Unigram does the opposite.</source>
+        <translation>При BPE токените стават повече; Unigram прави обратното.</translation>
+    </message>
+</context>
+<context>
+    <name>ContextPart</name>
+    <message>
+        <source>CONTEXT WINDOW</source>
+        <translation>КОНТЕКСТЕН ПРОЗОРЕЦ</translation>
+    </message>
+    <message>
+        <source>Size of the context window</source>
+        <translation>Размер на контекстния прозорец</translation>
+    </message>
+    <message>
+        <source>So many tokens hold the prompt and the response together</source>
+        <translation>В толкова токена се побират заедно подканата и отговорът</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Прозорец</translation>
+    </message>
+    <message>
+        <source>tokens in all</source>
+        <translation>токена общо</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Указания</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Отговор</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>The context window drawn to scale</source>
+        <translation>Контекстният прозорец, начертан в мащаб</translation>
+    </message>
+    <message>
+        <source>The frame is the window; what no longer fits is hatched and outside</source>
+        <translation>Рамката е прозорецът; което вече не се побира, е отвън и защриховано</translation>
+    </message>
+    <message>
+        <source>What the model is told first: a text, or a number of tokens</source>
+        <translation>Каквото се казва на модела най-напред: текст или брой токени</translation>
+    </message>
+    <message>
+        <source>What was said before, the oldest first: a text, or a number of tokens</source>
+        <translation>Казаното дотук, най-старото отпред: текст или брой токени</translation>
+    </message>
+    <message>
+        <source>What the model writes: a text, or a number of tokens</source>
+        <translation>Каквото пише моделът: текст или брой токени</translation>
+    </message>
+    <message>
+        <source>a text, or a number of tokens</source>
+        <translation>текст или брой токени</translation>
+    </message>
+    <message>
+        <source>What falls out of the window</source>
+        <translation>Какво изпада от прозореца</translation>
+    </message>
+    <message>
+        <source>counting the tokens…</source>
+        <translation>токените се броят…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits, and %Ln token(s) are free.</source>
+        <translation>
+            <numerusform>Всичко се побира и остава %Ln свободен токен.</numerusform>
+            <numerusform>Всичко се побира и остават %Ln свободни токена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) fell out, and the model forgets «{text}».</source>
+        <translation>
+            <numerusform>Изпадна %Ln токен и моделът забравя „{text}“.</numerusform>
+            <numerusform>Изпаднаха %Ln токена и моделът забравя „{text}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest %Ln token(s) of the history fell out.</source>
+        <translation>
+            <numerusform>Изпадна най-старият токен от историята (%Ln).</numerusform>
+            <numerusform>Изпаднаха най-старите %Ln токена от историята.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The response stops %Ln token(s) too early (length).</source>
+        <translation>
+            <numerusform>Отговорът спира %Ln токен по-рано (length).</numerusform>
+            <numerusform>Отговорът спира %Ln токена по-рано (length).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) of the system prompt have no place.</source>
+        <translation>
+            <numerusform>%Ln токен от указанията не се побира.</numerusform>
+            <numerusform>%Ln токена от указанията не се побират.</numerusform>
         </translation>
     </message>
 </context>
@@ -534,14 +1205,190 @@
     </message>
 </context>
 <context>
+    <name>CostPane</name>
+    <message>
+        <source>MESSAGES, ONE ON A LINE</source>
+        <translation>СЪОБЩЕНИЯ, ПО ЕДНО НА РЕД</translation>
+    </message>
+    <message>
+        <source>Messages, one on a line</source>
+        <translation>Съобщения, по едно на ред</translation>
+    </message>
+    <message>
+        <source>What customers write; beside each line its words, letters and tokens</source>
+        <translation>Каквото пишат клиентите; до всеки ред са думите, буквите и токените му</translation>
+    </message>
+    <message>
+        <source>Type a message on each line.</source>
+        <translation>Напиши по едно съобщение на ред.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>думи</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>букви</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>токени</translation>
+    </message>
+    <message>
+        <source>The messages counted</source>
+        <translation>Преброените съобщения</translation>
+    </message>
+    <message>
+        <source>COST OF A MONTH</source>
+        <translation>ЦЕНА ЗА МЕСЕЦ</translation>
+    </message>
+    <message>
+        <source>Cost of a month by tokens</source>
+        <translation>Цена за месец по токени</translation>
+    </message>
+    <message>
+        <source>Messages a month</source>
+        <translation>Съобщения на месец</translation>
+    </message>
+    <message>
+        <source>How many messages like these come in a month</source>
+        <translation>Колко такива съобщения идват за месец</translation>
+    </message>
+    <message>
+        <source>messages a month</source>
+        <translation>съобщения на месец</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of input</source>
+        <translation>Цена на милион токени на входа</translation>
+    </message>
+    <message>
+        <source>What a million tokens cost that the model reads</source>
+        <translation>Колко струват милион токени, които моделът чете</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>вход</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of response</source>
+        <translation>Цена на милион токени на отговора</translation>
+    </message>
+    <message>
+        <source>What a million tokens cost that the model writes</source>
+        <translation>Колко струват милион токени, които моделът пише</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>отговор</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Валута</translation>
+    </message>
+    <message>
+        <source>The currency of the prices; type another one</source>
+        <translation>Валутата на цените; може да напишеш и друга</translation>
+    </message>
+    <message>
+        <source>example prices, for a million tokens</source>
+        <translation>примерни цени, за милион токени</translation>
+    </message>
+    <message>
+        <source>These prices are examples: type those of your provider</source>
+        <translation>Тези цени са примерни: напиши тези на твоя доставчик</translation>
+    </message>
+    <message>
+        <source>What the prices are</source>
+        <translation>Какви са цените</translation>
+    </message>
+    <message>
+        <source>■ messages</source>
+        <translation>■ съобщения</translation>
+    </message>
+    <message>
+        <source>□ responses</source>
+        <translation>□ отговори</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>общо</translation>
+    </message>
+    <message>
+        <source>by words</source>
+        <translation>по думи</translation>
+    </message>
+    <message>
+        <source>by letters</source>
+        <translation>по букви</translation>
+    </message>
+    <message>
+        <source>by tokens</source>
+        <translation>по токени</translation>
+    </message>
+    <message>
+        <source>Cost of a month by words, letters and tokens</source>
+        <translation>Цена за месец по думи, букви и токени</translation>
+    </message>
+    <message>
+        <source>Tokens are what is paid; words and letters are what one might guess</source>
+        <translation>Плащат се токените; думите и буквите са само догадка</translation>
+    </message>
+    <message>
+        <source>That is too long: up to {most} letters are counted here.</source>
+        <translation>Твърде дълго е: тук се броят до {most} букви.</translation>
+    </message>
+    <message>
+        <source>counting the tokens…</source>
+        <translation>токените се броят…</translation>
+    </message>
+    <message>
+        <source>{amount} a month</source>
+        <translation>{amount} на месец</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln буква</numerusform>
+            <numerusform>%Ln букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ratio} tokens per word</source>
+        <translation>{ratio} токена на дума</translation>
+    </message>
+    <message>
+        <source>◆ Message {number} is the dearest.</source>
+        <translation>◆ Съобщение {number} е най-скъпото.</translation>
+    </message>
+    <message>
+        <source>◆ Messages {numbers} are the dearest.</source>
+        <translation>◆ Съобщенията {numbers} са най-скъпите.</translation>
+    </message>
+</context>
+<context>
     <name>DictionaryPane</name>
     <message>
         <source>WORDS OF THE CORPUS</source>
         <translation>ДУМИТЕ ОТ КОРПУСА</translation>
     </message>
     <message>
-        <source>THE SAMPLE AS NUMBERS</source>
-        <translation>ПРИМЕРЪТ КАТО ЧИСЛА</translation>
+        <source>A MESSAGE IN LETTERS, NUMBERS AND TOKENS</source>
+        <translation>СЪОБЩЕНИЕ С БУКВИ, НОМЕРА И ТОКЕНИ</translation>
     </message>
     <message>
         <source>number</source>
@@ -564,12 +1411,67 @@
         <translation>Всяка различна дума от корпуса по реда на първата ѝ поява</translation>
     </message>
     <message>
-        <source>The sample&apos;s words and their numbers</source>
-        <translation>Думите от примера и техните номера</translation>
+        <source>The message in letters, as numbers and in tokens</source>
+        <translation>Съобщението с букви, като номера и с токени</translation>
     </message>
     <message>
-        <source>Each word of the sample with its number; ? is a word never seen</source>
-        <translation>Всяка дума от примера с номера си; ? е невиждана дума</translation>
+        <source>Each word with its number, and with its tokens; ? is a word never seen</source>
+        <translation>Всяка дума с номера и токените си; ? е дума, която не е срещана</translation>
+    </message>
+    <message>
+        <source>A message to look up</source>
+        <translation>Съобщение за търсене</translation>
+    </message>
+    <message>
+        <source>Type a message of your own; an empty field shows the sample</source>
+        <translation>Напиши свое съобщение; при празно поле се показва примерът</translation>
+    </message>
+    <message>
+        <source>The sample is shown. Type another message here.</source>
+        <translation>Показан е примерът. Тук можеш да напишеш друго съобщение.</translation>
+    </message>
+    <message>
+        <source>Type a message to see it as numbers.</source>
+        <translation>Напиши съобщение, за да го видиш като номера.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) became ?: what they said is lost. Tokens lose nothing.</source>
+        <translation>
+            <numerusform>%Ln дума стана ?: казаното с нея се губи. Токените не губят нищо.</numerusform>
+            <numerusform>%Ln думи станаха ?: казаното с тях се губи. Токените не губят нищо.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every word of the message is in it.</source>
+        <translation>Всички думи от съобщението са в него.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln word(s) stand here.</source>
+        <translation>
+            <numerusform>Тук е само първата дума (%Ln).</numerusform>
+            <numerusform>Тук са само първите %Ln думи.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln буква</numerusform>
+            <numerusform>%Ln букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
     </message>
     <message>
         <source>What the dictionary knows</source>
@@ -586,28 +1488,6 @@
         <source>The corpus has no word yet.</source>
         <translation>В корпуса още няма думи.</translation>
     </message>
-    <message>
-        <source>Type a sample text to see it as numbers.</source>
-        <translation>Напишете примерен текст, за да го видите като числа.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) of the sample became ?: what they said is lost.</source>
-        <translation>
-            <numerusform>%Ln дума от примера стана ?: казаното с нея се губи.</numerusform>
-            <numerusform>%Ln думи от примера станаха ?: казаното с тях се губи.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every word of the sample is in it.</source>
-        <translation>Всички думи от примера са в него.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln word(s) of the sample stand here.</source>
-        <translation>
-            <numerusform>Тук е само първата дума от примера.</numerusform>
-            <numerusform>Тук са само първите %Ln думи от примера.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Drawer</name>
@@ -616,12 +1496,44 @@
         <translation>Панел с още инструменти</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation>Стъпка по стъпка</translation>
+    </message>
+    <message>
+        <source>A sentence passes through the rules, one after the other</source>
+        <translation>Едно изречение минава през правилата едно след друго</translation>
+    </message>
+    <message>
         <source>Word dictionary</source>
         <translation>Речник от думи</translation>
     </message>
     <message>
-        <source>What BPE replaces: a numbered list of words (Ctrl+1)</source>
-        <translation>Това, което BPE замества: номериран списък от думи (Ctrl+1)</translation>
+        <source>What BPE replaces: a numbered list of words</source>
+        <translation>Каквото BPE замества: номериран списък от думи</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Какво вижда моделът</translation>
+    </message>
+    <message>
+        <source>Ids in place of letters, and what goes wrong because of that</source>
+        <translation>Номера вместо букви и какво се обърква заради това</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>What messages cost in tokens, and what fits into the context window</source>
+        <translation>Колко струват съобщенията в токени и какво се побира в контекстния прозорец</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Exercises from the corpus and rules at hand, marked with their reasons</source>
+        <translation>Упражнения от сегашния корпус и правила, проверени и обяснени</translation>
     </message>
 </context>
 <context>
@@ -656,6 +1568,316 @@
     </message>
 </context>
 <context>
+    <name>ExerciseBlocks</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Отговори</translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation>нищо</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>The next merge</source>
+        <translation>Следващото сливане</translation>
+    </message>
+    <message>
+        <source>The missing piece</source>
+        <translation>Липсващото парче</translation>
+    </message>
+    <message>
+        <source>Cut a word</source>
+        <translation>Нарежи дума</translation>
+    </message>
+    <message>
+        <source>The right list of rules</source>
+        <translation>Верният списък с правила</translation>
+    </message>
+    <message>
+        <source>The faulty line</source>
+        <translation>Сгрешеният ред</translation>
+    </message>
+    <message>
+        <source>The dearest word</source>
+        <translation>Най-скъпата дума</translation>
+    </message>
+    <message>
+        <source>What the customer sees</source>
+        <translation>Какво вижда клиентът</translation>
+    </message>
+    <message>
+        <source>What words mean</source>
+        <translation>Понятия</translation>
+    </message>
+    <message>
+        <source>A few words, each with how often it was seen. Which pair is merged first?</source>
+        <translation>Няколко думи, всяка с броя на срещанията си. Коя двойка се слива първа?</translation>
+    </message>
+    <message>
+        <source>A few words, each with how often it was seen, and the rules learned so far. Which pair is merged next?</source>
+        <translation>Няколко думи, всяка с броя на срещанията си, и научените дотук правила. Коя двойка се слива сега?</translation>
+    </message>
+    <message>
+        <source>The word before and after rule {rank}. Which piece is missing?</source>
+        <translation>Думата преди и след правило {rank}. Кое парче липсва?</translation>
+    </message>
+    <message>
+        <source>How do the rules cut «{word}»?</source>
+        <translation>Как правилата режат „{word}“?</translation>
+    </message>
+    <message>
+        <source>Several people learned rules from these words. Whose list is right?</source>
+        <translation>Няколко души научиха правила от тези думи. Чий списък е верен?</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s program learns wrong rules from these words. Which line is at fault?</source>
+        <translation>Програмата на колежка учи грешни правила от тези думи. В кой ред е грешката?</translation>
+    </message>
+    <message>
+        <source>It learns</source>
+        <translation>Тя научава</translation>
+    </message>
+    <message>
+        <source>Right would be</source>
+        <translation>Вярно би било</translation>
+    </message>
+    <message>
+        <source>Which of these words costs most tokens?</source>
+        <translation>Коя от тези думи струва най-много токени?</translation>
+    </message>
+    <message>
+        <source>The response limit is {limit}. What does the customer see of this answer?</source>
+        <translation>Лимитът на отговора е {limit}. Какво вижда клиентът от този отговор?</translation>
+    </message>
+    <message>
+        <source>The rules that may matter here, in their order</source>
+        <translation>Правилата, които може да имат значение тук, по реда им</translation>
+    </message>
+    <message>
+        <source>No rule matters here: each letter is a token.</source>
+        <translation>Тук никое правило няма значение: всяка буква е токен.</translation>
+    </message>
+    <message>
+        <source>A pair counts as often as its word was seen: in a word seen 5 times, 5 times.</source>
+        <translation>Двойката се брои толкова пъти, колкото се среща думата ѝ: ако думата се среща 5 пъти – 5 пъти.</translation>
+    </message>
+    <message>
+        <source>If several pairs share the highest count, the one seen first wins, read from the first word on.</source>
+        <translation>Ако няколко двойки имат най-големия брой, печели тази, която се среща първа, като се чете от първата дума.</translation>
+    </message>
+    <message>
+        <source>The left and the right piece together are the new token.</source>
+        <translation>Лявото и дясното парче заедно са новият токен.</translation>
+    </message>
+    <message>
+        <source>Letters of the missing piece: {letters}.</source>
+        <translation>Букви в липсващото парче: {letters}.</translation>
+    </message>
+    <message>
+        <source>Apply each rule everywhere in the word before you take the next one.</source>
+        <translation>Приложи всяко правило в цялата дума, преди да минеш на следващото.</translation>
+    </message>
+    <message>
+        <source>The first rule that joins something here is {rule}.</source>
+        <translation>Първото правило, което слива нещо тук, е {rule}.</translation>
+    </message>
+    <message>
+        <source>Do that round and the one before by hand. What does the program do otherwise?</source>
+        <translation>Направи на ръка този кръг и предишния. Какво прави програмата различно?</translation>
+    </message>
+    <message>
+        <source>Look at round {round}: there the lists part.</source>
+        <translation>Погледни кръг {round}: там списъците се разделят.</translation>
+    </message>
+    <message>
+        <source>Begin with the letters of a word and apply one rule after the other.</source>
+        <translation>Започни с буквите на думата и прилагай правило след правило.</translation>
+    </message>
+    <message>
+        <source>The longest word is not always the dearest: what was seen often has tokens of its own.</source>
+        <translation>Най-дългата дума не винаги е най-скъпата: каквото се среща често, има свои токени.</translation>
+    </message>
+    <message>
+        <source>Count the tokens from the left, up to {limit}.</source>
+        <translation>Брой токените отляво, до {limit}.</translation>
+    </message>
+    <message>
+        <source>The limit counts tokens, neither words nor letters.</source>
+        <translation>Лимитът брои токени, не думи и не букви.</translation>
+    </message>
+    <message>
+        <source>{pair} has the highest count, {count}.</source>
+        <translation>{pair} има най-големия брой, {count}.</translation>
+    </message>
+    <message>
+        <source>{tied} pairs share the highest count, {count}; {pair} is seen first.</source>
+        <translation>{tied} двойки имат най-големия брой, {count}; {pair} се среща първа.</translation>
+    </message>
+    <message>
+        <source>{pair} has the count {count}; the highest is {best}.</source>
+        <translation>{pair} има брой {count}; най-големият е {best}.</translation>
+    </message>
+    <message>
+        <source>{pair} has the highest count, {count}, but {first} has it too and is seen before.</source>
+        <translation>{pair} има най-големия брой, {count}, но {first} също го има и се среща по-рано.</translation>
+    </message>
+    <message>
+        <source>{pair} stands in most places, {words}, but a word counts as often as it was seen: the count is {count}, the highest is {best}.</source>
+        <translation>{pair} стои на най-много места, {words}, но думата се брои толкова пъти, колкото се среща: броят е {count}, най-големият е {best}.</translation>
+    </message>
+    <message>
+        <source>{pair} would join two words; a merge never crosses a word&apos;s border.</source>
+        <translation>{pair} би слепило две думи; сливането никога не минава през границата на дума.</translation>
+    </message>
+    <message>
+        <source>{pair} was merged already: no such neighbours are left.</source>
+        <translation>{pair} вече е слято: такива съседи не останаха.</translation>
+    </message>
+    <message>
+        <source>{rule} makes «{token}».</source>
+        <translation>{rule} дава „{token}“.</translation>
+    </message>
+    <message>
+        <source>«{token}» is the whole token; asked for is the piece that joins «{other}».</source>
+        <translation>„{token}“ е целият токен; търси се парчето, което се слива с „{other}“.</translation>
+    </message>
+    <message>
+        <source>«{other}» is the piece that stands there; asked for is the other one.</source>
+        <translation>„{other}“ е парчето, което вече стои там; търси се другото.</translation>
+    </message>
+    <message>
+        <source>«{text}» and «{other}» do not make «{token}».</source>
+        <translation>„{text}“ и „{other}“ не дават „{token}“.</translation>
+    </message>
+    <message>
+        <source>All rules in their order give {cut}.</source>
+        <translation>Всички правила по реда им дават {cut}.</translation>
+    </message>
+    <message>
+        <source>This stops too early: {rule} still joins something.</source>
+        <translation>Тук се спира твърде рано: {rule} още слива нещо.</translation>
+    </message>
+    <message>
+        <source>Here the rule {rule} was left out.</source>
+        <translation>Тук е пропуснато правилото {rule}.</translation>
+    </message>
+    <message>
+        <source>This takes the longest known token from the left, as WordPiece does; BPE follows the order of its rules.</source>
+        <translation>Това взема отляво най-дългия познат токен, както прави WordPiece; BPE следва реда на правилата си.</translation>
+    </message>
+    <message>
+        <source>This applies the last rule first; what counts is the order in which they were learned.</source>
+        <translation>Това прилага първо последното правило; важен е редът, в който са научени.</translation>
+    </message>
+    <message>
+        <source>No rule makes the whole word one token.</source>
+        <translation>Никое правило не прави цялата дума един токен.</translation>
+    </message>
+    <message>
+        <source>There is no rule that joins {rule}.</source>
+        <translation>Няма правило, което да слива {rule}.</translation>
+    </message>
+    <message>
+        <source>Each round takes the pair with the highest count, and among equals the one seen first.</source>
+        <translation>Всеки кръг взема двойката с най-голям брой, а при равенство – тази, която се среща първа.</translation>
+    </message>
+    <message>
+        <source>{fault} In round {round} {right} would be right.</source>
+        <translation>{fault} В кръг {round} вярно е {right}.</translation>
+    </message>
+    <message>
+        <source>It is cut into {cut}. Tokens: {tokens}, more than any other.</source>
+        <translation>Реже се на {cut}. Токени: {tokens}, повече от всяка друга.</translation>
+    </message>
+    <message>
+        <source>It is cut into {cut}. Tokens: {tokens}; the dearest word has {most}.</source>
+        <translation>Реже се на {cut}. Токени: {tokens}; най-скъпата дума има {most}.</translation>
+    </message>
+    <message>
+        <source>Tokens written: {limit} of {tokens}; then the model has to stop (length).</source>
+        <translation>Написани токени: {limit} от {tokens}; после моделът трябва да спре (length).</translation>
+    </message>
+    <message>
+        <source>The answer has {tokens} tokens, no more than the limit: the model stops by itself (stop).</source>
+        <translation>Отговорът има {tokens} токена, не повече от лимита: моделът спира сам (stop).</translation>
+    </message>
+    <message>
+        <source>Tokens here: {tokens}. The limit is {limit}.</source>
+        <translation>Токени тук: {tokens}. Лимитът е {limit}.</translation>
+    </message>
+    <message>
+        <source>Words here: {limit}. The limit counts tokens.</source>
+        <translation>Думи тук: {limit}. Лимитът брои токени.</translation>
+    </message>
+    <message>
+        <source>Letters here: {limit}. The limit counts tokens.</source>
+        <translation>Букви тук: {limit}. Лимитът брои токени.</translation>
+    </message>
+    <message>
+        <source>The model does not finish the word: it has to stop in the middle.</source>
+        <translation>Моделът не довършва думата: трябва да спре по средата.</translation>
+    </message>
+    <message>
+        <source>The half word stays: its first tokens are written already.</source>
+        <translation>Половината дума остава: първите ѝ токени вече са написани.</translation>
+    </message>
+    <message>
+        <source>Here each word counted once, however often it was seen.</source>
+        <translation>Тук всяка дума е броена веднъж, колкото и често да се среща.</translation>
+    </message>
+    <message>
+        <source>Here the last pair of a tie was taken instead of the first.</source>
+        <translation>Тук при равенство е взета последната двойка вместо първата.</translation>
+    </message>
+    <message>
+        <source>Here the first word was never changed after a merge.</source>
+        <translation>Тук първата дума никога не е променена след сливане.</translation>
+    </message>
+    <message>
+        <source>Here the place moved on by only one after a merge, so the right piece was used twice.</source>
+        <translation>Тук след сливане мястото се мести само с едно и дясното парче се ползва два пъти.</translation>
+    </message>
+    <message>
+        <source>It adds 1 for each word; it should add how often the word was seen.</source>
+        <translation>Прибавя 1 за всяка дума; трябва да прибавя колко пъти се среща думата.</translation>
+    </message>
+    <message>
+        <source>It takes the last pair of a tie; it should take the one seen first.</source>
+        <translation>При равенство взема последната двойка; трябва да вземе тази, която се среща първа.</translation>
+    </message>
+    <message>
+        <source>It leaves the first word out; every word has to be changed.</source>
+        <translation>Пропуска първата дума; всяка дума трябва да се промени.</translation>
+    </message>
+    <message>
+        <source>It always moves on by one; after a merge it should jump over both pieces.</source>
+        <translation>Винаги се мести с едно; след сливане трябва да прескочи и двете парчета.</translation>
+    </message>
+    <message>
+        <source>This line is sound: a pair counts as often as its word was seen.</source>
+        <translation>Този ред е верен: двойката се брои толкова пъти, колкото се среща думата ѝ.</translation>
+    </message>
+    <message>
+        <source>This line is sound: among equals it takes the one seen first.</source>
+        <translation>Този ред е верен: при равенство взема двойката, която се среща първа.</translation>
+    </message>
+    <message>
+        <source>This line is sound: it goes through all words.</source>
+        <translation>Този ред е верен: минава през всички думи.</translation>
+    </message>
+    <message>
+        <source>This line is sound: after a merge it jumps over both pieces.</source>
+        <translation>Този ред е верен: след сливане прескача и двете парчета.</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Export the rules</source>
@@ -672,6 +1894,10 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Картини (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Картини (*.png);;Чертежи (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -714,6 +1940,842 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Your own session is put aside. It comes back when you close the lesson.</source>
+        <translation>Твоята собствена сесия е оставена настрана. Връща се, когато затвориш урока.</translation>
+    </message>
+    <message>
+        <source>The session from before the lesson is still here.</source>
+        <translation>Сесията отпреди урока е още тук.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Върни я</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Guided lesson</source>
+        <translation>Урок с водач</translation>
+    </message>
+    <message>
+        <source>GUIDED LESSON</source>
+        <translation>УРОК С ВОДАЧ</translation>
+    </message>
+    <message>
+        <source>YOUR TURN</source>
+        <translation>ТВОЙ РЕД Е</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Стъпки на урока</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Затвори урока</translation>
+    </message>
+    <message>
+        <source>Close the lesson; it goes on here next time</source>
+        <translation>Затвори урока; следващия път продължава оттук</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Започни урока отново</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again with its first step</source>
+        <translation>Започни урока отново от първата стъпка</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Предишната стъпка</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} от {steps}</translation>
+    </message>
+    <message>
+        <source>Step of the lesson</source>
+        <translation>Стъпка от урока</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>The next step; you may skip this one</source>
+        <translation>Следващата стъпка; тази може да се прескочи</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Продължи със следващата стъпка</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutDialog</name>
+    <message>
+        <source>Hand-out</source>
+        <translation>Раздаден материал</translation>
+    </message>
+    <message>
+        <source>Made from the corpus and the rules as they are now, in the language of the window.</source>
+        <translation>Прави се от корпуса и правилата, каквито са сега, на езика на прозореца.</translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation>Корпусът</translation>
+    </message>
+    <message>
+        <source>The text that the rules are learned from</source>
+        <translation>Текстът, от който се учат правилата</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Правилата</translation>
+    </message>
+    <message>
+        <source>All rules in force, as the lesson prints them</source>
+        <translation>Всички действащи правила, както ги печата урокът</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>Графиката</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Токени след всяко сливане</translation>
+    </message>
+    <message>
+        <source>Coloured sentences</source>
+        <translation>Цветни изречения</translation>
+    </message>
+    <message>
+        <source>The sample and the first lines of the corpus</source>
+        <translation>Примерът и първите редове на корпуса</translation>
+    </message>
+    <message>
+        <source>With the answers</source>
+        <translation>С отговорите</translation>
+    </message>
+    <message>
+        <source>The answers stand on a sheet of their own</source>
+        <translation>Отговорите са на отделен лист</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>How many exercises; 0 for none</source>
+        <translation>Колко упражнения; 0 за нито едно</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Начално число</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same exercises</source>
+        <translation>Едно и също начално число дава същите упражнения</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Запази като &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save the hand-out as a PDF file</source>
+        <translation>Запазва материала като PDF файл</translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Запази като &amp;уеб страница…</translation>
+    </message>
+    <message>
+        <source>One HTML file that needs nothing else</source>
+        <translation>Един HTML файл, който не се нуждае от нищо друго</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>Пе&amp;чат…</translation>
+    </message>
+    <message>
+        <source>Print the hand-out</source>
+        <translation>Отпечатва материала</translation>
+    </message>
+    <message>
+        <source>Save the hand-out</source>
+        <translation>Запазване на материала</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Уеб страници (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutMaker</name>
+    <message>
+        <source>From letters to tokens</source>
+        <translation>От букви към токени</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Токени след всяко сливане</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln правило</numerusform>
+            <numerusform>%Ln правила</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in the corpus</source>
+        <translation>
+            <numerusform>%Ln токен в корпуса</numerusform>
+            <numerusform>%Ln токена в корпуса</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation>Корпусът</translation>
+    </message>
+    <message>
+        <source>The corpus goes on.</source>
+        <translation>Корпусът продължава.</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Правилата</translation>
+    </message>
+    <message>
+        <source>No rule yet.</source>
+        <translation>Още няма правило.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more rule(s) follow.</source>
+        <translation>
+            <numerusform>Следва още %Ln правило.</numerusform>
+            <numerusform>Следват още %Ln правила.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them won a tie: the pair seen first was taken.</source>
+        <translation>
+            <numerusform>%Ln от тях спечели равенство: взета е двойката, видяна първа.</numerusform>
+            <numerusform>%Ln от тях спечелиха равенство: взета е двойката, видяна първа.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentences as tokens</source>
+        <translation>Изречения като токени</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a limit of %Ln token(s) the customer sees: «{text}»</source>
+        <translation>
+            <numerusform>С лимит от %Ln токен клиентът вижда: „{text}“</numerusform>
+            <numerusform>С лимит от %Ln токена клиентът вижда: „{text}“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Go to</source>
+        <translation>Към</translation>
+    </message>
+    <message>
+        <source>In the panes</source>
+        <translation>В панелите</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавишни комбинации</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавишни комбинации</translation>
+    </message>
+    <message>
+        <source>All keys of the window</source>
+        <translation>Всички клавиши на прозореца</translation>
+    </message>
+    <message>
+        <source>What is exact</source>
+        <translation>Кое е точно</translation>
+    </message>
+    <message>
+        <source>What is exact in this program, and what is simplified</source>
+        <translation>Кое е точно в тази програма и кое е опростено</translation>
+    </message>
+    <message>
+        <source>Close the help (Esc)</source>
+        <translation>Затвори помощта (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTexts</name>
+    <message>
+        <source>What is exact, what is simplified</source>
+        <translation>Кое е точно и кое е опростено</translation>
+    </message>
+    <message>
+        <source>Exact: counts, ties, rules, tokens, the curve, the cut at a limit and the costs are computed from the text in the window; nothing is drawn by hand. Whenever the program is tested, a second, slow way of counting must find the same rules.</source>
+        <translation>Точно: броенето, равенствата, правилата, токените, кривата, прекъсването при лимита и цените се изчисляват от текста в прозореца; нищо не е нагласено на ръка. При всяка проверка на програмата един втори, бавен начин на броене трябва да намери същите правила.</translation>
+    </message>
+    <message>
+        <source>Ties: among pairs that are seen equally often this program takes the one seen first in the corpus. Others go by the letters or leave it to chance. Their rules differ then, and none is wrong.</source>
+        <translation>Равенства: от двойките, които се срещат еднакво често, тази програма взема първата срещната в корпуса. Други се водят по буквите или оставят на случая. Тогава правилата им са други и никои не са грешни.</translation>
+    </message>
+    <message>
+        <source>Words: in the lesson the text is cut at spaces, and no rule joins across them. Real models cut with a pattern that also parts letters, digits and signs and leaves the space at the word behind it. The preset Bytes with spaces does the same.</source>
+        <translation>Думи: в урока текстът се реже при интервалите и никое правило не слива през тях. Истинските модели режат по шаблон, който разделя и букви, цифри и знаци и оставя интервала при следващата дума. Настройката „Байтове с интервали“ прави същото.</translation>
+    </message>
+    <message>
+        <source>Letters and bytes: the lesson begins with letters because one can see them. Most large models begin with the 256 bytes that texts are stored in: nothing is unknown to them, and a letter such as ñ or я may be two tokens.</source>
+        <translation>Букви и байтове: урокът започва с букви, защото те се виждат. Повечето големи модели започват с 256-те байта, с които се записват текстовете: нищо не им е непознато, а буква като ñ или я може да бъде два токена.</translation>
+    </message>
+    <message>
+        <source>Special tokens: real models have tokens that are no text, such as the end of an answer or who is speaking. They count and cost like others. Own settings can add some.</source>
+        <translation>Специални токени: истинските модели имат токени, които не са текст, например край на отговора или кой говори. Те се броят и струват като останалите. Могат да се добавят в собствените настройки.</translation>
+    </message>
+    <message>
+        <source>Size: real vocabularies have tens or hundreds of thousands of tokens, learned from far more text. Here a few dozen messages show the same method, so words fall into more pieces.</source>
+        <translation>Размер: истинските речници имат десетки или стотици хиляди токени, научени от много повече текст. Тук няколко десетки съобщения показват същия метод, затова думите се разпадат на повече части.</translation>
+    </message>
+    <message>
+        <source>Other methods: not every model uses BPE. WordPiece and Unigram choose their pieces in other ways.</source>
+        <translation>Други методи: не всеки модел използва BPE. WordPiece и Unigram избират частите си по друг начин.</translation>
+    </message>
+    <message>
+        <source>The answer: no model writes in this program. The sample stands for its answer, and the shorter answers are prepared or cut from it. A real model would choose its own words.</source>
+        <translation>Отговорът: в тази програма не пише модел. Примерът заема мястото на отговора му, а по-кратките отговори са подготвени или съкратени от него. Истинският модел би избрал думите сам.</translation>
+    </message>
+    <message>
+        <source>Prices: all of them are examples. Providers change theirs, and what is read has another price than what is written.</source>
+        <translation>Цени: всички са примерни. Доставчиците променят своите, а прочетеното има друга цена от написаното.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Прозорецът</translation>
+    </message>
+    <message>
+        <source>From left to right: the corpus, the rules learned from it, and what they do with a text. Press Merge and watch all parts change.</source>
+        <translation>Отляво надясно: корпусът, правилата, научени от него, и какво правят те с един текст. Натисни „Слей“ и виж как се променят всички части.</translation>
+    </message>
+    <message>
+        <source>Help follows you: go to a part of the window, and this page speaks about it.</source>
+        <translation>Помощта те следва: отиди в някоя част на прозореца и тази страница ще говори за нея.</translation>
+    </message>
+    <message>
+        <source>The bar</source>
+        <translation>Лентата</translation>
+    </message>
+    <message>
+        <source>Merge makes a rule: the pair seen most often becomes one token everywhere. Play goes on merging by itself; To… goes to a number of rules, forward or back. What was learned is kept.</source>
+        <translation>„Слей“ прави правило: най-честата двойка става навсякъде един токен. „Пусни“ продължава да слива само; „До…“ отива до даден брой правила, напред или назад. Наученото се пази.</translation>
+    </message>
+    <message>
+        <source>The preset says how text is cut into words and symbols, and when learning stops.</source>
+        <translation>Настройката казва как текстът се реже на думи и символи и кога спира ученето.</translation>
+    </message>
+    <message>
+        <source>Own settings</source>
+        <translation>Собствени настройки</translation>
+    </message>
+    <message>
+        <source>Here you decide what a word is, what a symbol is and when learning stops. The rules are learned anew after each change.</source>
+        <translation>Тук решаваш какво е дума, какво е символ и кога спира ученето. След всяка промяна правилата се учат отново.</translation>
+    </message>
+    <message>
+        <source>Characters are what people read; bytes are what computers store, and nothing is unknown to them. A pair seen less often than the minimum count makes no rule.</source>
+        <translation>Знаците са това, което четем; байтовете са това, което компютърът пази, и за тях нищо не е непознато. Двойка, която се среща по-рядко от минимума, не дава правило.</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>The corpus is the text that the rules are learned from. Choose one at the top, open a file or type your own: the rules follow.</source>
+        <translation>Корпусът е текстът, от който се учат правилата. Избери горе, отвори файл или напиши свой: правилата го следват.</translation>
+    </message>
+    <message>
+        <source>The letters that light up are the next pair, or the rule that you select in the list.</source>
+        <translation>Осветените букви са следващата двойка или правилото, което избереш в списъка.</translation>
+    </message>
+    <message>
+        <source>Next pair and rules</source>
+        <translation>Следваща двойка и правила</translation>
+    </message>
+    <message>
+        <source>At the top stand the pairs of neighbours and how often each is seen. The most frequent one becomes the next rule; in a tie the one seen first in the corpus wins.</source>
+        <translation>Горе са двойките съседи и колко често се среща всяка. Най-честата става следващото правило; при равенство печели първата срещната в корпуса.</translation>
+    </message>
+    <message>
+        <source>Below stand the rules in the order in which they were learned. New text is cut by the same rules in the same order. Select one to see where it is used, or copy it.</source>
+        <translation>Долу са правилата в реда, в който са научени. Нов текст се реже със същите правила в същия ред. Избери правило, за да видиш къде действа, или го копирай.</translation>
+    </message>
+    <message>
+        <source>Sample and tokens</source>
+        <translation>Пример и токени</translation>
+    </message>
+    <message>
+        <source>The sample is a text that the rules cut, whether they have seen it or not. Each box is one token: for the model, one number.</source>
+        <translation>Примерът е текст, който правилата режат, независимо дали са го виждали. Всяко поле е един токен: за модела – едно число.</translation>
+    </message>
+    <message>
+        <source>Colours only tell neighbours apart. A dotted box is a symbol that the corpus does not have. Point at a box, or walk with the arrow keys, to read where it comes from.</source>
+        <translation>Цветовете само различават съседите. Поле с точки е символ, който корпусът няма. Посочи поле или мини със стрелките, за да прочетеш откъде идва.</translation>
+    </message>
+    <message>
+        <source>Response limit</source>
+        <translation>Лимит на отговора</translation>
+    </message>
+    <message>
+        <source>A model writes one token after the other and must stop at the limit, even inside a word or a number. The bubble shows what the customer reads.</source>
+        <translation>Моделът пише токен след токен и трябва да спре при лимита, дори насред дума или число. Балончето показва какво чете клиентът.</translation>
+    </message>
+    <message>
+        <source>Play writes the answer as a model does. length means that the limit stopped it, stop that it had finished. Two ways out: ask for a shorter answer, or raise the limit and pay for more tokens.</source>
+        <translation>Бутонът за пускане пише отговора като модел. length значи, че го е спрял лимитът, stop – че е свършил. Два изхода: поискай по-кратък отговор или вдигни лимита и плати за повече токени.</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Токени след всяко сливане</translation>
+    </message>
+    <message>
+        <source>The line shows how many tokens the corpus has after each merge, the dashed one the sample. The first rules save most. Where the dashed line stays level, more rules do not help the sample.</source>
+        <translation>Линията показва колко токена има корпусът след всяко сливане, прекъснатата – примерът. Първите правила спестяват най-много. Където прекъснатата линия остава равна, повече правила не помагат на примера.</translation>
+    </message>
+    <message>
+        <source>Click to go to a merge, or walk there with the arrow keys.</source>
+        <translation>Щракни, за да отидеш до сливане, или върви със стрелките.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Стъпка по стъпка</translation>
+    </message>
+    <message>
+        <source>A sentence passes through the rules in their order. Two tokens light up and become one. Rules that find nothing in it are passed over and named.</source>
+        <translation>Едно изречение минава през правилата по реда им. Два токена светват и стават един. Правилата, които не намират нищо в него, се прескачат и се назовават.</translation>
+    </message>
+    <message>
+        <source>Choose a line of the sample or type a sentence. The arrow keys on the slider go forward and back, the space bar plays.</source>
+        <translation>Избери ред от примера или напиши изречение. На плъзгача стрелките вървят напред и назад, а интервалът пуска.</translation>
+    </message>
+    <message>
+        <source>Word dictionary</source>
+        <translation>Речник от думи</translation>
+    </message>
+    <message>
+        <source>Before BPE each word of the corpus had a number. A word that was never seen became ?, and what it said was lost.</source>
+        <translation>Преди BPE всяка дума от корпуса имаше номер. Невиждана дума ставаше ? и казаното с нея се губеше.</translation>
+    </message>
+    <message>
+        <source>Tokens leave no such gap: an unseen word falls into smaller pieces that are known.</source>
+        <translation>Токените не оставят такава дупка: нова дума се разпада на по-малки познати части.</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Какво вижда моделът</translation>
+    </message>
+    <message>
+        <source>A model gets the numbers of the tokens and not their letters. So it has to guess when it counts letters, writes a word backwards or adds long numbers.</source>
+        <translation>Моделът получава номерата на токените, а не буквите им. Затова трябва да гадае, когато брои букви, пише дума наобратно или събира дълги числа.</translation>
+    </message>
+    <message>
+        <source>Type a word and compare what you see with what the model sees.</source>
+        <translation>Напиши дума и сравни какво виждаш ти и какво вижда моделът.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Models are paid by tokens, for what they read and for what they write. Here the estimate by words, by letters and by tokens stand side by side.</source>
+        <translation>Моделите се плащат по токени – за прочетеното и за написаното. Тук сметките по думи, по букви и по токени стоят една до друга.</translation>
+    </message>
+    <message>
+        <source>The prices are examples: type those that you pay.</source>
+        <translation>Цените са примерни: напиши тези, които плащаш.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>The exercises are made from the corpus and the rules at hand, so there is always another one. Each answer is marked at once, with the reason.</source>
+        <translation>Упражненията се правят от корпуса и правилата в момента, затова винаги има още едно. Всеки отговор се оценява веднага, с обяснение.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same exercises, so a whole class can do them.</source>
+        <translation>Едно и също начало дава същите упражнения, така че може да ги прави цял клас.</translation>
+    </message>
+    <message>
+        <source>The line at the bottom</source>
+        <translation>Редът най-долу</translation>
+    </message>
+    <message>
+        <source>It tells the encoding and the size of the corpus, what is being worked on, and the language. Work that takes long can be cancelled here.</source>
+        <translation>Показва кодирането и размера на корпуса, какво се върши в момента и езика. Тук се отказва дълга работа.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTexts</name>
+    <message>
+        <source>A dictionary of words</source>
+        <translation>Речник от думи</translation>
+    </message>
+    <message>
+        <source>Letters are too many</source>
+        <translation>Буквите са твърде много</translation>
+    </message>
+    <message>
+        <source>Pieces are learned</source>
+        <translation>Частите се научават</translation>
+    </message>
+    <message>
+        <source>When pairs are equal</source>
+        <translation>Когато има равенство</translation>
+    </message>
+    <message>
+        <source>A new word, the same rules</source>
+        <translation>Нова дума, същите правила</translation>
+    </message>
+    <message>
+        <source>Everything counts in tokens</source>
+        <translation>Всичко се брои в токени</translation>
+    </message>
+    <message>
+        <source>What is rare costs more</source>
+        <translation>Рядкото струва повече</translation>
+    </message>
+    <message>
+        <source>The model sees no letters</source>
+        <translation>Моделът не вижда букви</translation>
+    </message>
+    <message>
+        <source>Half a word</source>
+        <translation>Половин дума</translation>
+    </message>
+    <message>
+        <source>Where words begin</source>
+        <translation>Къде започват думите</translation>
+    </message>
+    <message>
+        <source>A model works with numbers, so every word could get one. The drawer below shows such a dictionary of the shop&apos;s messages, and the sample in its numbers. It works as long as each word was seen before.</source>
+        <translation>Моделът работи с числа, така че всяка дума може да получи свое. Панелът долу показва такъв речник от съобщенията на магазина и примера в числа. Това върви, докато всяка дума е вече виждана.</translation>
+    </message>
+    <message>
+        <source>Letters know every word: a few dozen of them are enough. But texts become long, and a model writes piece by piece. Without any rule each piece is one letter.</source>
+        <translation>С букви се пише всяка дума: стигат няколко десетки. Но текстовете стават дълги, а моделът пише част по част. Без нито едно правило всяка част е една буква.</translation>
+    </message>
+    <message>
+        <source>Between words and letters lie pieces. The program counts which two neighbours stand side by side most often in the corpus and makes them one piece. Here they are {pair}, {count} times. Then it counts again.</source>
+        <translation>Между думите и буквите има части. Програмата брои кои двама съседи стоят един до друг най-често в корпуса и ги прави една част. Тук това са {pair}, {count} пъти. После брои отново.</translation>
+    </message>
+    <message>
+        <source>Now several pairs share the highest count, {count}: {pair} and {other}, for example. So that everybody learns the same rules, the pair that is seen first in the corpus wins.</source>
+        <translation>Сега има равенство: няколко двойки имат най-големия брой, {count}; например {pair} и {other}. За да научат всички едни и същи правила, печели двойката, видяна първа в корпуса.</translation>
+    </message>
+    <message>
+        <source>{rules} rules are learned. «{word}» stands in no message, so the dictionary had only ? for it. The rules cut it all the same, each one in its turn, from the first to the last.</source>
+        <translation>Научени са {rules} правила. «{word}» я няма в нито едно съобщение и речникът имаше за нея само ?. Правилата я разрязват въпреки това, всяко по реда си, от първото до последното.</translation>
+    </message>
+    <message>
+        <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong.</source>
+        <translation>Частите се наричат токени и всичко се брои в тях: цената, контекстният прозорец, в който влизат подканата и отговорът, и дължината на отговора. Който смята по думи, греши.</translation>
+    </message>
+    <message>
+        <source>«{frequent}» stands {times} times in the corpus and has become one token. Rare words, numbers and other languages meet few rules and stay in many small pieces.</source>
+        <translation>«{frequent}» се среща {times} пъти в корпуса и вече е един токен. Редките думи, числата и другите езици срещат малко правила и остават на много малки части.</translation>
+    </message>
+    <message>
+        <source>The model gets no letters, only the number of each token. In the drawer you see above what you read, and below what the model gets. No number says which letters are in it.</source>
+        <translation>Моделът не получава букви, а само номера на всеки токен. В панела долу: горе е това, което четеш ти, а долу – това, което получава моделът. Никой номер не казва какви букви има в него.</translation>
+    </message>
+    <message>
+        <source>A model writes token by token and stops at the response limit, wherever that is. This answer has {tokens} tokens, and with all of them it is complete.</source>
+        <translation>Моделът пише токен по токен и спира на лимита на отговора, където и да се падне той. Този отговор има {tokens} токена и с всички тях е цял.</translation>
+    </message>
+    <message>
+        <source>Real tokenizers mark where a word begins, here with ·, so that the text can be put together again with its spaces. And they take only pairs seen at least twice: here that leaves {twice} of {all} rules, and single words are not learned by heart.</source>
+        <translation>Истинските токенизатори отбелязват къде започва дума, тук с ·, за да може текстът пак да се сглоби с интервалите си. И взимат само двойки, видени поне два пъти: тук остават {twice} от {all} правила и отделни думи не се учат наизуст.</translation>
+    </message>
+    <message>
+        <source>Add a word to the sample ({keys}) that the shop never used, such as «{word}».</source>
+        <translation>Добави към примера ({keys}) дума, която магазинът никога не е използвал, например «{word}».</translation>
+    </message>
+    <message>
+        <source>Let the model write the answer ({keys}), and watch.</source>
+        <translation>Остави модела да напише отговора ({keys}) и гледай.</translation>
+    </message>
+    <message>
+        <source>Press Merge three times ({keys}), and watch the tokens on the right.</source>
+        <translation>Натисни „Слей“ три пъти ({keys}) и гледай токените вдясно.</translation>
+    </message>
+    <message>
+        <source>Look which pair stands first in the list, then press Merge ({keys}).</source>
+        <translation>Виж коя двойка е първа в списъка и натисни „Слей“ ({keys}).</translation>
+    </message>
+    <message>
+        <source>Step forward ({keys}) until all rules have passed.</source>
+        <translation>Върви стъпка напред ({keys}), докато минат всички правила.</translation>
+    </message>
+    <message>
+        <source>Change the number of messages a month, and compare the estimate by words with that by tokens.</source>
+        <translation>Промени броя на съобщенията на месец и сравни сметката по думи с тази по токени.</translation>
+    </message>
+    <message>
+        <source>Write «{rare}» behind it ({keys}), or a long number, or a word of another language.</source>
+        <translation>Напиши след нея «{rare}» ({keys}), или дълго число, или дума от друг език.</translation>
+    </message>
+    <message>
+        <source>Take the next word, or type one of your own, and count its letters.</source>
+        <translation>Вземи следващата дума или напиши своя и преброй буквите ѝ.</translation>
+    </message>
+    <message>
+        <source>Set the limit to {limit} ({keys}, then the arrow keys), and read what the customer gets.</source>
+        <translation>Постави лимита на {limit} ({keys}, после стрелките) и прочети какво получава клиентът.</translation>
+    </message>
+    <message>
+        <source>Choose the preset «{preset}» ({keys}).</source>
+        <translation>В „Настройки“ избери „{preset}“ ({keys}).</translation>
+    </message>
+    <message>
+        <source>«{word}» has no number: the dictionary writes ?, and what the customer meant is lost. New words come every day, and no list holds them all.</source>
+        <translation>«{word}» няма номер: речникът пише ? и това, което клиентът е искал да каже, се губи. Всеки ден идват нови думи и никой списък не ги съдържа всичките.</translation>
+    </message>
+    <message>
+        <source>Letter by letter it goes, and the whole answer takes {tokens} steps, each of which needs time and money. Letters lose nothing, but they are too many.</source>
+        <translation>Върви буква по буква и целият отговор иска {tokens} стъпки, а всяка струва време и пари. С буквите нищо не се губи, но те са твърде много.</translation>
+    </message>
+    <message>
+        <source>The corpus has shrunk from {before} to {after} tokens, and the sample with it. Each rule is a line of the list: which two pieces became one, and how often they stood side by side.</source>
+        <translation>Корпусът намаля от {before} на {after} токена, а с него и примерът. Всяко правило е ред от списъка: кои две части са станали една и колко пъти са стояли една до друга.</translation>
+    </message>
+    <message>
+        <source>{pair} came first; {tied} pairs had the same count. The list marks such a choice. Had the messages stood in another order, another pair could have won: the rules depend on the text and on this agreement.</source>
+        <translation>{pair} беше първа; двойките със същия брой бяха {tied}. Списъкът отбелязва такъв избор. При друг ред на съобщенията можеше да спечели друга двойка: правилата зависят от текста и от тази уговорка.</translation>
+    </message>
+    <message>
+        <source>«{word}» became {pieces}: pieces that were learned from other words. Nothing is lost, and the same rules in the same order always cut it the same way.</source>
+        <translation>«{word}» стана {pieces}: части, научени от други думи. Нищо не се губи и същите правила в същия ред я разрязват винаги еднакво.</translation>
+    </message>
+    <message>
+        <source>Without a message nothing is paid; each token of a message costs.</source>
+        <translation>Без съобщение не се плаща нищо; всеки токен от съобщение струва пари.</translation>
+    </message>
+    <message>
+        <source>By words these messages would cost {words}, by tokens they cost {tokens}: on average a word has {each} tokens. Only tokens are paid for.</source>
+        <translation>По думи тези съобщения биха стрували {words}, по токени струват {tokens}: средно една дума има {each} токена. Плащат се само токените.</translation>
+    </message>
+    <message>
+        <source>«{word}» costs {tokens} tokens, «{frequent}» one. So the same message can cost several times as much in a language that the rules saw little of.</source>
+        <translation>«{word}» струва {tokens} токена, «{frequent}» – един. Затова едно и също съобщение може да струва няколко пъти повече на език, от който правилата са видели малко.</translation>
+    </message>
+    <message>
+        <source>Letters that you read in «{word}»: {letters}. Numbers that the model gets: {numbers}. That is why it miscounts letters, turns words round wrongly and gets long sums wrong.</source>
+        <translation>Букви, които четеш в «{word}»: {letters}. Числа, които получава моделът: {numbers}. Затова той брои буквите грешно, обръща думите грешно и бърка в дългите сборове.</translation>
+    </message>
+    <message>
+        <source>«{kept}» is all that is left of «{word}», and the customer may take it for the whole word. The model does not notice. A shorter answer helps, or a higher limit.</source>
+        <translation>От «{word}» остана само «{kept}» и клиентът може да го приеме за цялата дума. Моделът не забелязва. Помага по-кратък отговор или по-висок лимит.</translation>
+    </message>
+    <message>
+        <source>The rules were learned anew. {token} stands only where a word begins and is another token than the same letters inside one. That was the whole story: exercises on it wait in the drawer, under Practice.</source>
+        <translation>Правилата са научени отново. {token} стои само там, където започва дума, и е друг токен от същите букви вътре в дума. Това беше цялата история: задачите чакат долу, под „Упражнения“.</translation>
+    </message>
+</context>
+<context>
+    <name>LettersPane</name>
+    <message>
+        <source>COUNTING LETTERS</source>
+        <translation>БРОЕНЕ НА БУКВИ</translation>
+    </message>
+    <message>
+        <source>TURNING A WORD ROUND</source>
+        <translation>ОБРЪЩАНЕ НА ДУМА</translation>
+    </message>
+    <message>
+        <source>LONG SUMS</source>
+        <translation>ДЪЛГИ СБОРОВЕ</translation>
+    </message>
+    <message>
+        <source>A word</source>
+        <translation>Дума</translation>
+    </message>
+    <message>
+        <source>The word that the model is asked about; type your own</source>
+        <translation>Думата, за която питаме модела; напиши своя</translation>
+    </message>
+    <message>
+        <source>Type a word.</source>
+        <translation>Напиши дума.</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Друга дума</translation>
+    </message>
+    <message>
+        <source>Next word of the sample</source>
+        <translation>Друга дума от примера</translation>
+    </message>
+    <message>
+        <source>Take the next word of the sample that is cut in pieces</source>
+        <translation>Вземи друга дума от примера, която е нарязана на парчета</translation>
+    </message>
+    <message>
+        <source>A sum</source>
+        <translation>Сбор</translation>
+    </message>
+    <message>
+        <source>Two numbers that the model is asked to add; type your own</source>
+        <translation>Две числа, които моделът трябва да събере; напиши свои</translation>
+    </message>
+    <message>
+        <source>Type two numbers.</source>
+        <translation>Напиши две числа.</translation>
+    </message>
+    <message>
+        <source>The word in letters, tokens and ids</source>
+        <translation>Думата с букви, токени и номера</translation>
+    </message>
+    <message>
+        <source>The word backwards, its tokens and ids</source>
+        <translation>Думата наобратно, токените и номерата ѝ</translation>
+    </message>
+    <message>
+        <source>The numbers, their tokens and ids</source>
+        <translation>Числата, токените и номерата им</translation>
+    </message>
+    <message>
+        <source>Above what you read, below the numbers that the model gets</source>
+        <translation>Горе е каквото четеш ти, долу са номерата, които получава моделът</translation>
+    </message>
+    <message>
+        <source>The word backwards is cut by the same rules</source>
+        <translation>Думата наобратно се реже по същите правила</translation>
+    </message>
+    <message>
+        <source>A line stands where thousands begin; the pieces keep to other places</source>
+        <translation>Черта показва хилядите; парчетата не се съобразяват с нея</translation>
+    </message>
+    <message>
+        <source>Why counting goes wrong</source>
+        <translation>Защо броенето се обърква</translation>
+    </message>
+    <message>
+        <source>Why turning round goes wrong</source>
+        <translation>Защо обръщането се обърква</translation>
+    </message>
+    <message>
+        <source>Why sums go wrong</source>
+        <translation>Защо сборовете се объркват</translation>
+    </message>
+    <message>
+        <source>Type a word to see what the model gets.</source>
+        <translation>Напиши дума, за да видиш какво получава моделът.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %Ln times «{letter}».</source>
+        <translation>
+            <numerusform>Ти виждаш „{letter}“ %Ln път.</numerusform>
+            <numerusform>Ти виждаш „{letter}“ %Ln пъти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The model gets %Ln number(s), and no number says which letters are in it.</source>
+        <translation>
+            <numerusform>Моделът получава %Ln номер, който не казва какви букви има в него.</numerusform>
+            <numerusform>Моделът получава %Ln номера и никой не казва какви букви има в него.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Backwards it has %Ln token(s)</source>
+        <translation>
+            <numerusform>Наобратно има %Ln токен</numerusform>
+            <numerusform>Наобратно има %Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This word is the same backwards.</source>
+        <translation>Тази дума е същата и наобратно.</translation>
+    </message>
+    <message>
+        <source>No rule has joined anything here: letter for letter it is the same backwards.</source>
+        <translation>Тук никое правило не е сляло нищо: буква по буква номерата наобратно са същите.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in place of %Ln</source>
+        <translation>
+            <numerusform>вместо %Ln</numerusform>
+            <numerusform>вместо %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these ids stand(s) in the word itself.</source>
+        <translation>
+            <numerusform>%Ln от тези номера е в самата дума.</numerusform>
+            <numerusform>%Ln от тези номера са в самата дума.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To turn the ids round does not turn the letters round.</source>
+        <translation>Да обърнеш номерата не значи да обърнеш буквите.</translation>
+    </message>
+    <message>
+        <source>Type two numbers to see how they are cut.</source>
+        <translation>Напиши две числа, за да видиш как се режат.</translation>
+    </message>
+    <message>
+        <source>A digit that the corpus lacks has no id: the model gets ? in its place.</source>
+        <translation>Цифра, която липсва в корпуса, няма номер: моделът получава ? на нейно място.</translation>
+    </message>
+    <message>
+        <source>Each digit is a token. Its id says nothing about its worth: {a} is {id}, {b} is {of}.</source>
+        <translation>Всяка цифра е токен. Номерът ѝ не казва нищо за стойността: {a} е {id}, {b} е {of}.</translation>
+    </message>
+    <message>
+        <source>Here the pieces happen to keep to the thousands.</source>
+        <translation>Тук парчетата случайно съвпадат с хилядите.</translation>
+    </message>
+    <message>
+        <source>The pieces {pieces} do not keep to the thousands: in each number they are worth another amount.</source>
+        <translation>Парчетата {pieces} не се съобразяват с хилядите: във всяко число струват различно.</translation>
+    </message>
+</context>
+<context>
     <name>LimitPane</name>
     <message>
         <source>RESPONSE LIMIT</source>
@@ -752,8 +2814,28 @@
         <translation>Къде е прекъснат отговорът</translation>
     </message>
     <message>
+        <source>length or stop is the reason that a model&apos;s interface reports for the end</source>
+        <translation>length или stop е причината за края, която интерфейсът на модела съобщава</translation>
+    </message>
+    <message>
         <source>counting the tokens…</source>
         <translation>токените се броят…</translation>
+    </message>
+    <message>
+        <source>The model is writing: token {written} of at most {limit}.</source>
+        <translation>Моделът пише: токен {written} от най-много {limit}.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to {tokens}</source>
+        <translation>Вдигни лимита до {tokens}</translation>
+    </message>
+    <message>
+        <source>Let the model write the whole answer; each token is paid</source>
+        <translation>Остави модела да напише целия отговор; всеки токен се плаща</translation>
+    </message>
+    <message>
+        <source>The answer is complete: nothing is lost</source>
+        <translation>Отговорът е пълен: нищо не се губи</translation>
     </message>
     <message>
         <source>of {tokens}</source>
@@ -899,6 +2981,199 @@
     <message>
         <source>Close this message</source>
         <translation>Затваряне на съобщението</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePane</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>Вид упражнение</translation>
+    </message>
+    <message>
+        <source>Which kind of exercise comes next</source>
+        <translation>Какво упражнение да дойде</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Всички видове</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Начално число</translation>
+    </message>
+    <message>
+        <source>Seed of the exercise</source>
+        <translation>Начално число на упражнението</translation>
+    </message>
+    <message>
+        <source>The same number gives the same exercise again</source>
+        <translation>Същото число дава отново същото упражнение</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Твоят отговор</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>твоят отговор</translation>
+    </message>
+    <message>
+        <source>Type the answer and press Enter</source>
+        <translation>Напиши отговора и натисни Enter</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Провери</translation>
+    </message>
+    <message>
+        <source>Check the answer</source>
+        <translation>Провери отговора</translation>
+    </message>
+    <message>
+        <source>Say whether the answer is right (Enter)</source>
+        <translation>Казва дали отговорът е верен (Enter)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Something that helps (key ?)</source>
+        <translation>Нещо, което помага (клавиш ?)</translation>
+    </message>
+    <message>
+        <source>What is said about the answer</source>
+        <translation>Какво се казва за отговора</translation>
+    </message>
+    <message>
+        <source>Hints and the right answer</source>
+        <translation>Подсказки и верният отговор</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Следващо упражнение</translation>
+    </message>
+    <message>
+        <source>Another exercise (Enter, after an answer)</source>
+        <translation>Друго упражнение (Enter след отговора)</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Упражнение</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>(нищо)</translation>
+    </message>
+    <message>
+        <source>The words and rules are too few for this kind of exercise: choose another kind, or learn more rules.</source>
+        <translation>Думите и правилата не стигат за такова упражнение: избери друг вид или научи още правила.</translation>
+    </message>
+    <message>
+        <source>Answer {number}: {answer}</source>
+        <translation>Отговор {number}: {answer}</translation>
+    </message>
+    <message>
+        <source>Right, answer {number}: {answer}</source>
+        <translation>Верен, отговор {number}: {answer}</translation>
+    </message>
+    <message>
+        <source>Wrong, answer {number}: {answer}</source>
+        <translation>Грешен, отговор {number}: {answer}</translation>
+    </message>
+    <message>
+        <source>Choose this answer (key {number})</source>
+        <translation>Избери този отговор (клавиш {number})</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeReport</name>
+    <message>
+        <source>Right.</source>
+        <translation>Вярно.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>Не е вярно.</translation>
+    </message>
+    <message>
+        <source>Answer {number} is right: {why}</source>
+        <translation>Верен е отговор {number}: {why}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation>{right} верни от {answered}</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>още няма отговори</translation>
+    </message>
+    <message>
+        <source>Last seeds: {seeds}</source>
+        <translation>Последни начални числа: {seeds}</translation>
+    </message>
+    <message>
+        <source>Set: exercise {place} of {all}</source>
+        <translation>Сборник: упражнение {place} от {all}</translation>
+    </message>
+    <message>
+        <source>The rules have changed: this exercise belongs to those before, the next one to those now.</source>
+        <translation>Правилата се промениха: това упражнение е от предишните, следващото ще е от сегашните.</translation>
+    </message>
+    <message>
+        <source>The score kept here could not be read; it begins anew.</source>
+        <translation>Запазеният резултат не можа да се прочете; започва от нула.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeSets</name>
+    <message>
+        <source>Sets</source>
+        <translation>Сборници</translation>
+    </message>
+    <message>
+        <source>Sets of exercises</source>
+        <translation>Сборници упражнения</translation>
+    </message>
+    <message>
+        <source>Export or open a set of exercises; begin the score anew</source>
+        <translation>Изнасяне или отваряне на сборник; нулиране на резултата</translation>
+    </message>
+    <message>
+        <source>Export a set…</source>
+        <translation>Изнеси сборник…</translation>
+    </message>
+    <message>
+        <source>Open a set…</source>
+        <translation>Отвори сборник…</translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation>Излез от сборника</translation>
+    </message>
+    <message>
+        <source>Begin the score anew</source>
+        <translation>Нулирай резултата</translation>
+    </message>
+    <message>
+        <source>How many exercises, from this one on?</source>
+        <translation>Колко упражнения, като се започне от това?</translation>
+    </message>
+    <message>
+        <source>Export a set</source>
+        <translation>Изнасяне на сборник</translation>
+    </message>
+    <message>
+        <source>Sets of exercises (*.exercises.json)</source>
+        <translation>Сборници упражнения (*.exercises.json)</translation>
+    </message>
+    <message>
+        <source>Open a set</source>
+        <translation>Отваряне на сборник</translation>
     </message>
 </context>
 <context>
@@ -1112,6 +3387,14 @@
         <translation>Корпусът на тази сесия, {path}, се е променил междувременно: правилата ѝ режат текст, но повече не може да се учи; отворете самия файл, за да се учи от него, какъвто е сега.</translation>
     </message>
     <message>
+        <source>{path} is no set of exercises; open one that was exported from Practice (.exercises.json).</source>
+        <translation>{path} не е сборник упражнения; отворете сборник, изнесен от „Упражнения“ (.exercises.json).</translation>
+    </message>
+    <message>
+        <source>No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set.</source>
+        <translation>От {path} не може да се направи упражнение: думите и правилата са малко за избраните видове; отворете друг сборник.</translation>
+    </message>
+    <message>
         <source>permission denied</source>
         <translation>достъпът е отказан</translation>
     </message>
@@ -1138,6 +3421,53 @@
     <message>
         <source>it is no ordinary file</source>
         <translation>не е обикновен файл</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>rules</source>
+        <translation>правила</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>искани</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>броеве</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>дума</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>пъти</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>думи</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>двойка</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>избрана</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>нова</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>място</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>намерена</translation>
     </message>
 </context>
 <context>
@@ -1264,6 +3594,10 @@
         <source>looking…</source>
         <translation>търсене…</translation>
     </message>
+    <message>
+        <source>hidden: which two neighbours are seen together most often?</source>
+        <translation>скрита: кои две съседки се срещат заедно най-често?</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln pair(s) have {count}; the first one seen wins</source>
         <translation>
@@ -1305,6 +3639,10 @@
     <message>
         <source>No rule yet.</source>
         <translation>Още няма правила.</translation>
+    </message>
+    <message>
+        <source>No rule yet. Which pair is seen most often?</source>
+        <translation>Още няма правило. Коя двойка се среща най-често?</translation>
     </message>
     <message>
         <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
@@ -1439,6 +3777,47 @@
     <message>
         <source>Words have no mark here: mark their start or end under Words</source>
         <translation>Тук думите нямат маркер: изберете в „Думи“ маркер отпред или отзад</translation>
+    </message>
+</context>
+<context>
+    <name>ShorterAnswer</name>
+    <message>
+        <source>Ask for a shorter answer</source>
+        <translation>Поискай по-кратък отговор</translation>
+    </message>
+    <message>
+        <source>Show an answer that fits the limit; the model has to be asked for it</source>
+        <translation>Покажи отговор, който се побира в лимита; моделът трябва да бъде помолен за него</translation>
+    </message>
+    <message>
+        <source>The answer is complete: nothing is lost</source>
+        <translation>Отговорът е пълен: нищо не се губи</translation>
+    </message>
+    <message>
+        <source>Not even one whole word fits: only a higher limit helps.</source>
+        <translation>Не се побира нито една цяла дума: помага само по-висок лимит.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked “Answer in %Ln word(s) at most.”, the model stops by itself</source>
+        <translation>
+            <numerusform>Помолен „Отговори с една дума“, моделът спира сам</numerusform>
+            <numerusform>Помолен „Отговори с най-много %Ln думи“, моделът спира сам</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln token(s) (stop).</source>
+        <translation>
+            <numerusform>след %Ln токен (stop).</numerusform>
+            <numerusform>след %Ln токена (stop).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has to be asked: the limit alone only cuts.</source>
+        <translation>Трябва да го помолим: самият лимит само прекъсва.</translation>
+    </message>
+    <message>
+        <source>It has to be asked, and would choose its own words: here the rest is left out.</source>
+        <translation>Трябва да го помолим, а думите би избрал сам: тук останалото е пропуснато.</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +3970,172 @@
     </message>
 </context>
 <context>
+    <name>StepWords</name>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln буква</numerusform>
+            <numerusform>%Ln букви</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation>стъпка {step} от {steps}</translation>
+    </message>
+    <message>
+        <source>No rule yet: each letter is a token. Press Merge to learn the first rule.</source>
+        <translation>Още няма правило: всяка буква е токен. Натисни „Слей“, за да научиш първото.</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %Ln place(s).</source>
+        <translation>
+            <numerusform>слива на %Ln място.</numerusform>
+            <numerusform>слива на %Ln места.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first rule each letter is a token.</source>
+        <translation>Преди първото правило всяка буква е токен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln letter(s) pass through the rules.</source>
+        <translation>
+            <numerusform>Само първата буква минава през правилата.</numerusform>
+            <numerusform>Само първите %Ln букви минават през правилата.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no rule yet</source>
+        <translation>Още няма правило</translation>
+    </message>
+    <message>
+        <source>No rule finds anything in this sentence</source>
+        <translation>Никое правило не намира нищо в това изречение</translation>
+    </message>
+    <message>
+        <source>Rule {rule} finds nothing here.</source>
+        <translation>Правило {rule} не намира нищо тук.</translation>
+    </message>
+    <message>
+        <source>Rules {first} to {last} find nothing here.</source>
+        <translation>Правилата от {first} до {last} не намират нищо тук.</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPane</name>
+    <message>
+        <source>SENTENCE</source>
+        <translation>ИЗРЕЧЕНИЕ</translation>
+    </message>
+    <message>
+        <source>Sentence that passes through the rules</source>
+        <translation>Изречение, което минава през правилата</translation>
+    </message>
+    <message>
+        <source>The sample, a line of it, or a sentence that you type here</source>
+        <translation>Примерът, ред от него или изречение, което напишеш тук</translation>
+    </message>
+    <message>
+        <source>Type a sentence.</source>
+        <translation>Напиши изречение.</translation>
+    </message>
+    <message>
+        <source>Letters and tokens of the sentence</source>
+        <translation>Букви и токени на изречението</translation>
+    </message>
+    <message>
+        <source>The sentence as tiles</source>
+        <translation>Изречението като плочки</translation>
+    </message>
+    <message>
+        <source>Type a sentence above, and it stands here letter by letter.</source>
+        <translation>Напиши изречение горе и то ще се появи тук буква по буква.</translation>
+    </message>
+    <message>
+        <source>The rule of this step</source>
+        <translation>Правилото на тази стъпка</translation>
+    </message>
+    <message>
+        <source>What the rule does here</source>
+        <translation>Какво прави правилото тук</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Стъпка</translation>
+    </message>
+    <message>
+        <source>Go to a step: drag, or use the arrow keys; the space bar plays</source>
+        <translation>Към стъпка: плъзни или използвай стрелките; интервалът пуска</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорост</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>Скорост на стъпките</translation>
+    </message>
+    <message>
+        <source>How fast the rules pass while it plays</source>
+        <translation>Колко бързо минават правилата</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Първа стъпка</translation>
+    </message>
+    <message>
+        <source>Back to the letters</source>
+        <translation>Обратно към буквите</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Стъпка назад</translation>
+    </message>
+    <message>
+        <source>Take the last rule back</source>
+        <translation>Върни последното правило</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Стъпка напред</translation>
+    </message>
+    <message>
+        <source>Apply the next rule that joins</source>
+        <translation>Приложи следващото правило, което слива нещо</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Последна стъпка</translation>
+    </message>
+    <message>
+        <source>Apply all rules</source>
+        <translation>Приложи всички правила</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пусни</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Спри дотук</translation>
+    </message>
+    <message>
+        <source>Let the rules pass one after the other</source>
+        <translation>Пусни правилата едно след друго</translation>
+    </message>
+</context>
+<context>
     <name>TokenWords</name>
     <message>
         <source>a special token, never cut</source>
@@ -1690,6 +4235,14 @@
         <source>What the last rule did here</source>
         <translation>Какво направи тук последното правило</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>How a token was made</source>
+        <translation>Как е направен един токен</translation>
+    </message>
     <message numerus="yes">
         <source>Only the beginning of %Ln character(s) is shown.</source>
         <translation>
@@ -1760,6 +4313,53 @@
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} токена на дума</translation>
+    </message>
+</context>
+<context>
+    <name>_Strip</name>
+    <message>
+        <source>Leave</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Изход от представянето</translation>
+    </message>
+    <message>
+        <source>Leave the presentation (Esc)</source>
+        <translation>Изход от представянето (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Всичко</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Лимит</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Графика</translation>
+    </message>
+    <message>
+        <source>Show this part alone</source>
+        <translation>Покажи само тази част</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <translation>Покажи всички части</translation>
     </message>
 </context>
 <context>

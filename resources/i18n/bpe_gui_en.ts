@@ -36,6 +36,51 @@
     </message>
 </context>
 <context>
+    <name>ContextPart</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits, and %Ln token(s) are free.</source>
+        <translation>
+            <numerusform>Everything fits, and %Ln token is free.</numerusform>
+            <numerusform>Everything fits, and %Ln tokens are free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) fell out, and the model forgets «{text}».</source>
+        <translation>
+            <numerusform>%Ln token fell out, and the model forgets «{text}».</numerusform>
+            <numerusform>%Ln tokens fell out, and the model forgets «{text}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest %Ln token(s) of the history fell out.</source>
+        <translation>
+            <numerusform>The oldest %Ln token of the history fell out.</numerusform>
+            <numerusform>The oldest %Ln tokens of the history fell out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The response stops %Ln token(s) too early (length).</source>
+        <translation>
+            <numerusform>The response stops %Ln token too early (length).</numerusform>
+            <numerusform>The response stops %Ln tokens too early (length).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) of the system prompt have no place.</source>
+        <translation>
+            <numerusform>%Ln token of the system prompt has no place.</numerusform>
+            <numerusform>%Ln tokens of the system prompt have no place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CorpusNotices</name>
     <message numerus="yes">
         <source>%Ln character(s) here were no text and became �; everything else is as it was. If letters are missing, save the text as UTF-8 and open it again.</source>
@@ -91,6 +136,30 @@
     </message>
 </context>
 <context>
+    <name>CostPane</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letter</numerusform>
+            <numerusform>%Ln letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DictionaryPane</name>
     <message numerus="yes">
         <source>The dictionary knows %Ln word(s) of the corpus.</source>
@@ -100,17 +169,121 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) of the sample became ?: what they said is lost.</source>
+        <source>%Ln word(s) became ?: what they said is lost. Tokens lose nothing.</source>
         <translation>
-            <numerusform>%Ln word of the sample became ?: what it said is lost.</numerusform>
-            <numerusform>%Ln words of the sample became ?: what they said is lost.</numerusform>
+            <numerusform>%Ln word became ?: what it said is lost. Tokens lose nothing.</numerusform>
+            <numerusform>%Ln words became ?: what they said is lost. Tokens lose nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %Ln word(s) of the sample stand here.</source>
+        <source>Only the first %Ln word(s) stand here.</source>
         <translation>
-            <numerusform>Only the first word of the sample stands here.</numerusform>
-            <numerusform>Only the first %Ln words of the sample stand here.</numerusform>
+            <numerusform>Only the first %Ln word stands here.</numerusform>
+            <numerusform>Only the first %Ln words stand here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letter</numerusform>
+            <numerusform>%Ln letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandoutMaker</name>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln rule</numerusform>
+            <numerusform>%Ln rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in the corpus</source>
+        <translation>
+            <numerusform>%Ln token in the corpus</numerusform>
+            <numerusform>%Ln tokens in the corpus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more rule(s) follow.</source>
+        <translation>
+            <numerusform>%Ln more rule follows.</numerusform>
+            <numerusform>%Ln more rules follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them won a tie: the pair seen first was taken.</source>
+        <translation>
+            <numerusform>%Ln of them won a tie: the pair seen first was taken.</numerusform>
+            <numerusform>%Ln of them won a tie: the pair seen first was taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a limit of %Ln token(s) the customer sees: «{text}»</source>
+        <translation>
+            <numerusform>With a limit of %Ln token the customer sees: «{text}»</numerusform>
+            <numerusform>With a limit of %Ln tokens the customer sees: «{text}»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LettersPane</name>
+    <message numerus="yes">
+        <source>You see %Ln times «{letter}».</source>
+        <translation>
+            <numerusform>You see «{letter}» %Ln time.</numerusform>
+            <numerusform>You see «{letter}» %Ln times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The model gets %Ln number(s), and no number says which letters are in it.</source>
+        <translation>
+            <numerusform>The model gets %Ln number, which does not say which letters are in it.</numerusform>
+            <numerusform>The model gets %Ln numbers, and no number says which letters are in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Backwards it has %Ln token(s)</source>
+        <translation>
+            <numerusform>Backwards it has %Ln token</numerusform>
+            <numerusform>Backwards it has %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in place of %Ln</source>
+        <translation>
+            <numerusform>in place of %Ln</numerusform>
+            <numerusform>in place of %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these ids stand(s) in the word itself.</source>
+        <translation>
+            <numerusform>%Ln of these ids stands in the word itself.</numerusform>
+            <numerusform>%Ln of these ids stand in the word itself.</numerusform>
         </translation>
     </message>
 </context>
@@ -173,6 +346,23 @@
     </message>
 </context>
 <context>
+    <name>ShorterAnswer</name>
+    <message numerus="yes">
+        <source>Asked “Answer in %Ln word(s) at most.”, the model stops by itself</source>
+        <translation>
+            <numerusform>Asked “Answer in one word.”, the model stops by itself</numerusform>
+            <numerusform>Asked “Answer in %Ln words at most.”, the model stops by itself</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln token(s) (stop).</source>
+        <translation>
+            <numerusform>after %Ln token (stop).</numerusform>
+            <numerusform>after %Ln tokens (stop).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenPairs</name>
     <message numerus="yes">
         <source>%Ln more pair(s)</source>
@@ -206,6 +396,37 @@
         <translation>
             <numerusform>%Ln byte</numerusform>
             <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letter</numerusform>
+            <numerusform>%Ln letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %Ln place(s).</source>
+        <translation>
+            <numerusform>joins %Ln place.</numerusform>
+            <numerusform>joins %Ln places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln letter(s) pass through the rules.</source>
+        <translation>
+            <numerusform>Only the first letter passes through the rules.</numerusform>
+            <numerusform>Only the first %Ln letters pass through the rules.</numerusform>
         </translation>
     </message>
 </context>

@@ -52,6 +52,22 @@
         <translation>&amp;Imagen de la ventana…</translation>
     </message>
     <message>
+        <source>Picture of the &amp;tokens…</source>
+        <translation>Imagen de los &amp;tokens…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the tokens as a picture</source>
+        <translation>&amp;Copiar los tokens como imagen</translation>
+    </message>
+    <message>
+        <source>Picture of a token&apos;s tree…</source>
+        <translation>Imagen del árbol de un token…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand-out…</source>
+        <translation>&amp;Hoja para clase…</translation>
+    </message>
+    <message>
         <source>To…</source>
         <translation>Ir a…</translation>
     </message>
@@ -80,8 +96,52 @@
         <translation>Menos &amp;movimiento</translation>
     </message>
     <message>
+        <source>&amp;Presentation</source>
+        <translation>Pre&amp;sentación</translation>
+    </message>
+    <message>
+        <source>&amp;Help for this part</source>
+        <translation>&amp;Ayuda de esta parte</translation>
+    </message>
+    <message>
+        <source>&amp;Guided lesson</source>
+        <translation>Lección &amp;guiada</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>What is &amp;exact, what is simplified</source>
+        <translation>Qué es &amp;exacto y qué está simplificado</translation>
+    </message>
+    <message>
         <source>&amp;About BPE Trainer</source>
         <translation>&amp;Acerca de BPE Trainer</translation>
+    </message>
+    <message>
+        <source>Open or close a page about the part that you are in</source>
+        <translation>Abrir o cerrar una página sobre la parte en la que estás</translation>
+    </message>
+    <message>
+        <source>The whole story in ten steps, in a panel at the side</source>
+        <translation>Toda la historia en diez pasos, en un panel al lado</translation>
+    </message>
+    <message>
+        <source>All keys of the window</source>
+        <translation>Todas las teclas de la ventana</translation>
+    </message>
+    <message>
+        <source>Then click whatever you want to know about</source>
+        <translation>Después haz clic en lo que quieras conocer</translation>
+    </message>
+    <message>
+        <source>Where this program does what real ones do, and where it does less</source>
+        <translation>En qué hace este programa lo mismo que los reales y en qué hace menos</translation>
     </message>
     <message>
         <source>A new session with the shop&apos;s messages</source>
@@ -108,8 +168,28 @@
         <translation>Guarda la sesión con otro nombre</translation>
     </message>
     <message>
+        <source>The sample with its coloured tokens as PNG or SVG</source>
+        <translation>La muestra con sus tokens en color, como PNG o SVG</translation>
+    </message>
+    <message>
+        <source>The sample with its coloured tokens, for another program</source>
+        <translation>La muestra con sus tokens en color, para otro programa</translation>
+    </message>
+    <message>
+        <source>How the chosen token was made of its letters, as PNG or SVG</source>
+        <translation>Cómo se formó con letras el token elegido, como PNG o SVG</translation>
+    </message>
+    <message>
+        <source>Corpus, rules, chart and exercises for paper or a browser</source>
+        <translation>Corpus, reglas, gráfico y ejercicios para papel o navegador</translation>
+    </message>
+    <message>
         <source>New tokens and rules appear without a moving highlight</source>
         <translation>Los tokens y las reglas nuevos aparecen sin animación</translation>
+    </message>
+    <message>
+        <source>Full screen in large type; each next pair is hidden until revealed</source>
+        <translation>Pantalla completa con letra grande; cada par siguiente queda oculto hasta mostrarlo</translation>
     </message>
     <message>
         <source>Show or hide the row of settings</source>
@@ -168,6 +248,10 @@
         <translation>Fusionar</translation>
     </message>
     <message>
+        <source>Reveal the pair</source>
+        <translation>Mostrar el par</translation>
+    </message>
+    <message>
         <source>Merge {left} + {right}</source>
         <translation>Fusionar {left} + {right}</translation>
     </message>
@@ -193,6 +277,33 @@
     <message>
         <source>No pair is left: every word is one token</source>
         <translation>No queda ningún par: cada palabra es un solo token</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerWriter</name>
+    <message>
+        <source>Write the answer token by token, as a model does; on the slider the space bar does it</source>
+        <translation>Escribir la respuesta token a token, como un modelo; en el deslizador basta la barra espaciadora</translation>
+    </message>
+    <message>
+        <source>Stop writing</source>
+        <translation>Dejar de escribir</translation>
+    </message>
+    <message>
+        <source>With a limit of 0 the model writes nothing</source>
+        <translation>Con un límite de 0 el modelo no escribe nada</translation>
+    </message>
+    <message>
+        <source>Write the answer</source>
+        <translation>Escribir la respuesta</translation>
+    </message>
+    <message>
+        <source>Speed of writing</source>
+        <translation>Velocidad de escritura</translation>
+    </message>
+    <message>
+        <source>How many tokens the model writes in a second</source>
+        <translation>Cuántos tokens escribe el modelo por segundo</translation>
     </message>
 </context>
 <context>
@@ -351,6 +462,566 @@
         <translation>
             <numerusform>%Ln en la muestra</numerusform>
             <numerusform>%Ln en la muestra</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Concepts</name>
+    <message>
+        <source>A word dictionary meets a word that it has never seen. What becomes of it?</source>
+        <translation>Un diccionario de palabras encuentra una palabra que nunca ha visto. ¿Qué pasa con ella?</translation>
+    </message>
+    <message>
+        <source>It becomes ?, and what it said is lost.</source>
+        <translation>Se convierte en ? y lo que decía se pierde.</translation>
+    </message>
+    <message>
+        <source>It is cut into smaller pieces.</source>
+        <translation>Se corta en piezas más pequeñas.</translation>
+    </message>
+    <message>
+        <source>It gets the number of the most similar word.</source>
+        <translation>Recibe el número de la palabra más parecida.</translation>
+    </message>
+    <message>
+        <source>A dictionary knows its own words only; BPE falls back on smaller pieces instead.</source>
+        <translation>Un diccionario solo conoce sus palabras; BPE recurre a piezas más pequeñas.</translation>
+    </message>
+    <message>
+        <source>That is what BPE does; a dictionary knows whole words only.</source>
+        <translation>Eso lo hace BPE; un diccionario solo conoce palabras enteras.</translation>
+    </message>
+    <message>
+        <source>A dictionary compares nothing: a word is in it or it is not.</source>
+        <translation>Un diccionario no compara: la palabra está o no está.</translation>
+    </message>
+    <message>
+        <source>Open Word dictionary: what stands under a word that the corpus lacks?</source>
+        <translation>Abre Diccionario de palabras: ¿qué hay debajo de una palabra que no está en el corpus?</translation>
+    </message>
+    <message>
+        <source>Two pairs share the highest count. Which one does this program merge?</source>
+        <translation>Dos pares tienen el recuento más alto. ¿Cuál fusiona este programa?</translation>
+    </message>
+    <message>
+        <source>The one that it saw first in the corpus.</source>
+        <translation>El que vio primero en el corpus.</translation>
+    </message>
+    <message>
+        <source>The one that comes first in the alphabet.</source>
+        <translation>El primero por orden alfabético.</translation>
+    </message>
+    <message>
+        <source>Both in the same round.</source>
+        <translation>Los dos en la misma ronda.</translation>
+    </message>
+    <message>
+        <source>With this agreement the same corpus gives the same rules each time.</source>
+        <translation>Con este acuerdo, el mismo corpus da siempre las mismas reglas.</translation>
+    </message>
+    <message>
+        <source>Other programs may do so; this one goes by the order in the corpus.</source>
+        <translation>Otros programas pueden hacerlo así; este se guía por el orden en el corpus.</translation>
+    </message>
+    <message>
+        <source>A round merges exactly one pair.</source>
+        <translation>Una ronda fusiona exactamente un par.</translation>
+    </message>
+    <message>
+        <source>Look for a tie in the rules, and for both pairs in the corpus.</source>
+        <translation>Busca un empate en las reglas y los dos pares en el corpus.</translation>
+    </message>
+    <message>
+        <source>In which order are the rules applied to a new word?</source>
+        <translation>¿En qué orden se aplican las reglas a una palabra nueva?</translation>
+    </message>
+    <message>
+        <source>In the order in which they were learned.</source>
+        <translation>En el orden en que se aprendieron.</translation>
+    </message>
+    <message>
+        <source>The rule with the longest token first.</source>
+        <translation>Primero la regla con el token más largo.</translation>
+    </message>
+    <message>
+        <source>From the beginning of the word to its end.</source>
+        <translation>Del principio de la palabra al final.</translation>
+    </message>
+    <message>
+        <source>Later rules are built on the tokens of earlier ones.</source>
+        <translation>Las reglas posteriores se apoyan en los tokens de las anteriores.</translation>
+    </message>
+    <message>
+        <source>WordPiece looks for the longest piece; BPE follows its rules.</source>
+        <translation>WordPiece busca la pieza más larga; BPE sigue sus reglas.</translation>
+    </message>
+    <message>
+        <source>Each rule goes through the whole word before the next one begins.</source>
+        <translation>Cada regla recorre toda la palabra antes de que empiece la siguiente.</translation>
+    </message>
+    <message>
+        <source>Open Step by step and let the rules pass.</source>
+        <translation>Abre Paso a paso y deja pasar las reglas.</translation>
+    </message>
+    <message>
+        <source>What does one pay for when a language model is used through its API?</source>
+        <translation>¿Qué se paga al usar un modelo de lenguaje por su API?</translation>
+    </message>
+    <message>
+        <source>For tokens, those read and those written.</source>
+        <translation>Los tokens, los leídos y los escritos.</translation>
+    </message>
+    <message>
+        <source>For words.</source>
+        <translation>Las palabras.</translation>
+    </message>
+    <message>
+        <source>For letters.</source>
+        <translation>Las letras.</translation>
+    </message>
+    <message>
+        <source>The model works in tokens, so the bill is in tokens, too.</source>
+        <translation>El modelo trabaja con tokens, así que la factura también va en tokens.</translation>
+    </message>
+    <message>
+        <source>One word may be one token or eight: whoever counts words estimates too low.</source>
+        <translation>Una palabra puede ser un token u ocho: quien cuenta palabras se queda corto.</translation>
+    </message>
+    <message>
+        <source>A frequent word of eight letters may be a single token.</source>
+        <translation>Una palabra frecuente de ocho letras puede ser un solo token.</translation>
+    </message>
+    <message>
+        <source>The price is per million of something that the model reads and writes.</source>
+        <translation>El precio es por millón de algo que el modelo lee y escribe.</translation>
+    </message>
+    <message>
+        <source>The API says that a response ended with length. What does that mean?</source>
+        <translation>La API dice que una respuesta terminó con length. ¿Qué significa?</translation>
+    </message>
+    <message>
+        <source>The limit stopped the model: something may be missing.</source>
+        <translation>El límite paró al modelo: puede faltar algo.</translation>
+    </message>
+    <message>
+        <source>The answer is complete, and long.</source>
+        <translation>La respuesta está completa y es larga.</translation>
+    </message>
+    <message>
+        <source>The question was too long.</source>
+        <translation>La pregunta era demasiado larga.</translation>
+    </message>
+    <message>
+        <source>With stop the model ended by itself, with length it was cut off.</source>
+        <translation>Con stop el modelo terminó solo; con length lo cortaron.</translation>
+    </message>
+    <message>
+        <source>A complete answer ends with stop.</source>
+        <translation>Una respuesta completa termina con stop.</translation>
+    </message>
+    <message>
+        <source>The response limit counts what the model writes, not the question.</source>
+        <translation>El límite de respuesta cuenta lo que escribe el modelo, no la pregunta.</translation>
+    </message>
+    <message>
+        <source>Move the response limit and read what is said below it.</source>
+        <translation>Mueve el límite de respuesta y lee lo que se dice debajo.</translation>
+    </message>
+    <message>
+        <source>A customer reads «deliv» where «delivery» was meant. How did that happen?</source>
+        <translation>Un cliente lee «repar» donde debía decir «reparto». ¿Cómo ha pasado?</translation>
+    </message>
+    <message>
+        <source>The limit fell between two tokens of the word.</source>
+        <translation>El límite cayó entre dos tokens de la palabra.</translation>
+    </message>
+    <message>
+        <source>The model made a spelling mistake.</source>
+        <translation>El modelo cometió una falta de ortografía.</translation>
+    </message>
+    <message>
+        <source>The limit fell between two words.</source>
+        <translation>El límite cayó entre dos palabras.</translation>
+    </message>
+    <message>
+        <source>The limit counts tokens, and a word may have several.</source>
+        <translation>El límite cuenta tokens y una palabra puede tener varios.</translation>
+    </message>
+    <message>
+        <source>It wrote the right tokens, only not all of them.</source>
+        <translation>Escribió los tokens correctos, solo que no todos.</translation>
+    </message>
+    <message>
+        <source>Then the last word would be whole.</source>
+        <translation>Entonces la última palabra estaría entera.</translation>
+    </message>
+    <message>
+        <source>What does the limit count, and how many of them has a word?</source>
+        <translation>¿Qué cuenta el límite y cuántos tiene una palabra?</translation>
+    </message>
+    <message>
+        <source>Why is counting the letters of a word hard for a language model?</source>
+        <translation>¿Por qué a un modelo de lenguaje le cuesta contar las letras de una palabra?</translation>
+    </message>
+    <message>
+        <source>It sees the numbers of tokens, not letters.</source>
+        <translation>Ve números de tokens, no letras.</translation>
+    </message>
+    <message>
+        <source>It has not learned the alphabet.</source>
+        <translation>No ha aprendido el abecedario.</translation>
+    </message>
+    <message>
+        <source>Long words do not fit into it.</source>
+        <translation>Las palabras largas no le caben.</translation>
+    </message>
+    <message>
+        <source>A token is one number for the model; the letters in it do not show.</source>
+        <translation>Un token es un solo número para el modelo; sus letras no se ven.</translation>
+    </message>
+    <message>
+        <source>It can write every letter; yet a token comes to it as one number.</source>
+        <translation>Sabe escribir todas las letras, pero un token le llega como un número.</translation>
+    </message>
+    <message>
+        <source>A long word is short for it: often two or three tokens.</source>
+        <translation>Una palabra larga es corta para él: a menudo dos o tres tokens.</translation>
+    </message>
+    <message>
+        <source>Show the tokens of the sample as ids.</source>
+        <translation>Muestra los tokens de la muestra como ID.</translation>
+    </message>
+    <message>
+        <source>One message often costs more in Bulgarian than in English. Why?</source>
+        <translation>Un mismo mensaje suele costar más en búlgaro que en inglés. ¿Por qué?</translation>
+    </message>
+    <message>
+        <source>The tokenizer saw little Bulgarian, so it cuts its words into more tokens.</source>
+        <translation>El tokenizador vio poco búlgaro y corta sus palabras en más tokens.</translation>
+    </message>
+    <message>
+        <source>The price of a token depends on the language.</source>
+        <translation>El precio de un token depende del idioma.</translation>
+    </message>
+    <message>
+        <source>Bulgarian words say more.</source>
+        <translation>Las palabras búlgaras dicen más.</translation>
+    </message>
+    <message>
+        <source>What is frequent becomes a token; a language that is rare in the corpus keeps small pieces.</source>
+        <translation>Lo frecuente se vuelve token; un idioma raro en el corpus se queda en piezas pequeñas.</translation>
+    </message>
+    <message>
+        <source>A token costs the same in each language; there are more of them.</source>
+        <translation>Un token cuesta lo mismo en cada idioma; lo que hay son más tokens.</translation>
+    </message>
+    <message>
+        <source>The message is the same; what differs is the number of tokens.</source>
+        <translation>El mensaje es el mismo; lo que cambia es el número de tokens.</translation>
+    </message>
+    <message>
+        <source>Which sequences of letters become tokens of their own?</source>
+        <translation>¿Qué secuencias de letras se vuelven tokens propios?</translation>
+    </message>
+    <message>
+        <source>What is the marker · at the beginning of a word good for?</source>
+        <translation>¿Para qué sirve la marca · al principio de una palabra?</translation>
+    </message>
+    <message>
+        <source>It tells the beginning of a word from the same letters inside another.</source>
+        <translation>Distingue el principio de una palabra de las mismas letras dentro de otra.</translation>
+    </message>
+    <message>
+        <source>It stands between any two tokens.</source>
+        <translation>Está entre cada dos tokens.</translation>
+    </message>
+    <message>
+        <source>It makes the letters of a word fewer.</source>
+        <translation>Hace que una palabra tenga menos letras.</translation>
+    </message>
+    <message>
+        <source>·in and the «in» inside another word are two tokens, and the spaces can be put back.</source>
+        <translation>·en y el «en» dentro de otra palabra son dos tokens distintos, y los espacios se pueden recuperar.</translation>
+    </message>
+    <message>
+        <source>Inside a word there is no marker, however many tokens it has.</source>
+        <translation>Dentro de una palabra no hay marca, tenga los tokens que tenga.</translation>
+    </message>
+    <message>
+        <source>It is one symbol more: without rules each word has one token more.</source>
+        <translation>Es un símbolo más: sin reglas cada palabra tiene un token más.</translation>
+    </message>
+    <message>
+        <source>Choose the preset with · and look where the marker stands.</source>
+        <translation>Elige el ajuste con · y mira dónde está la marca.</translation>
+    </message>
+    <message>
+        <source>The minimum count is 2. When does learning stop?</source>
+        <translation>El recuento mínimo es 2. ¿Cuándo se deja de aprender?</translation>
+    </message>
+    <message>
+        <source>When no pair is seen at least twice.</source>
+        <translation>Cuando ningún par aparece al menos dos veces.</translation>
+    </message>
+    <message>
+        <source>After two rules.</source>
+        <translation>Después de dos reglas.</translation>
+    </message>
+    <message>
+        <source>When each word has two tokens.</source>
+        <translation>Cuando cada palabra tiene dos tokens.</translation>
+    </message>
+    <message>
+        <source>A pair seen only once would learn a single word by heart.</source>
+        <translation>Un par que aparece una vez sería aprenderse de memoria una sola palabra.</translation>
+    </message>
+    <message>
+        <source>How many rules are learned is another choice.</source>
+        <translation>Cuántas reglas se aprenden es otra elección.</translation>
+    </message>
+    <message>
+        <source>How many tokens a word has does not matter.</source>
+        <translation>No importa cuántos tokens tiene una palabra.</translation>
+    </message>
+    <message>
+        <source>The minimum count is compared with the count of the best pair.</source>
+        <translation>El recuento mínimo se compara con el del mejor par.</translation>
+    </message>
+    <message>
+        <source>Why is nothing unknown when the symbols are bytes?</source>
+        <translation>¿Por qué no hay nada desconocido cuando los símbolos son bytes?</translation>
+    </message>
+    <message>
+        <source>Every text is made of the same 256 bytes.</source>
+        <translation>Todo texto está hecho de los mismos 256 bytes.</translation>
+    </message>
+    <message>
+        <source>The alphabet holds all letters of the world.</source>
+        <translation>El alfabeto contiene todas las letras del mundo.</translation>
+    </message>
+    <message>
+        <source>Characters never seen are left out.</source>
+        <translation>Los caracteres nunca vistos se omiten.</translation>
+    </message>
+    <message>
+        <source>A character that was never seen has bytes, too: it takes several tokens.</source>
+        <translation>Un carácter nunca visto también tiene bytes: ocupa varios tokens.</translation>
+    </message>
+    <message>
+        <source>It holds 256 symbols only; a letter may take several of them.</source>
+        <translation>Solo contiene 256 símbolos; una letra puede ocupar varios.</translation>
+    </message>
+    <message>
+        <source>Nothing is left out: each byte has an id.</source>
+        <translation>No se omite nada: cada byte tiene su ID.</translation>
+    </message>
+    <message>
+        <source>How many different values can a byte have?</source>
+        <translation>¿Cuántos valores distintos puede tener un byte?</translation>
+    </message>
+    <message>
+        <source>Before the first rule the vocabulary has 30 tokens. How many has it after 60 rules?</source>
+        <translation>Antes de la primera regla el vocabulario tiene 30 tokens. ¿Cuántos tiene después de 60 reglas?</translation>
+    </message>
+    <message>
+        <source>90 tokens</source>
+        <translation>90 tokens</translation>
+    </message>
+    <message>
+        <source>60 tokens</source>
+        <translation>60 tokens</translation>
+    </message>
+    <message>
+        <source>30 tokens</source>
+        <translation>30 tokens</translation>
+    </message>
+    <message>
+        <source>Each rule adds one token, and none is taken away.</source>
+        <translation>Cada regla añade un token y no se quita ninguno.</translation>
+    </message>
+    <message>
+        <source>The letters stay: a new word may need them.</source>
+        <translation>Las letras se quedan: una palabra nueva puede necesitarlas.</translation>
+    </message>
+    <message>
+        <source>Each rule adds a token of its own.</source>
+        <translation>Cada regla añade su propio token.</translation>
+    </message>
+    <message>
+        <source>Does a letter leave the vocabulary when it is merged?</source>
+        <translation>¿Sale una letra del vocabulario cuando se fusiona?</translation>
+    </message>
+    <message>
+        <source>How does WordPiece cut a word?</source>
+        <translation>¿Cómo corta WordPiece una palabra?</translation>
+    </message>
+    <message>
+        <source>Again and again it takes the longest piece that it knows from the left.</source>
+        <translation>Una y otra vez toma desde la izquierda la pieza más larga que conoce.</translation>
+    </message>
+    <message>
+        <source>It applies its rules in the order learned.</source>
+        <translation>Aplica sus reglas en el orden aprendido.</translation>
+    </message>
+    <message>
+        <source>It chooses the most probable of all ways.</source>
+        <translation>Elige la más probable de todas las maneras.</translation>
+    </message>
+    <message>
+        <source>Pieces that go on inside a word are written with ##.</source>
+        <translation>Las piezas que siguen dentro de una palabra se escriben con ##.</translation>
+    </message>
+    <message>
+        <source>That is BPE.</source>
+        <translation>Eso es BPE.</translation>
+    </message>
+    <message>
+        <source>That is Unigram.</source>
+        <translation>Eso es Unigram.</translation>
+    </message>
+    <message>
+        <source>It needs no rules, only a list of pieces.</source>
+        <translation>No necesita reglas, solo una lista de piezas.</translation>
+    </message>
+    <message>
+        <source>How does Unigram come to its vocabulary?</source>
+        <translation>¿Cómo llega Unigram a su vocabulario?</translation>
+    </message>
+    <message>
+        <source>It begins with many pieces and drops those that matter least.</source>
+        <translation>Empieza con muchas piezas y quita las que menos importan.</translation>
+    </message>
+    <message>
+        <source>It begins with letters and joins the most frequent pair.</source>
+        <translation>Empieza con letras y une el par más frecuente.</translation>
+    </message>
+    <message>
+        <source>It takes every word of the corpus.</source>
+        <translation>Toma todas las palabras del corpus.</translation>
+    </message>
+    <message>
+        <source>Then it cuts each word in the most probable way.</source>
+        <translation>Después corta cada palabra de la manera más probable.</translation>
+    </message>
+    <message>
+        <source>That is a word dictionary: an unseen word would be unknown.</source>
+        <translation>Eso es un diccionario de palabras: una palabra no vista sería desconocida.</translation>
+    </message>
+    <message>
+        <source>BPE makes its vocabulary grow; Unigram does the opposite.</source>
+        <translation>BPE hace crecer su vocabulario; Unigram hace lo contrario.</translation>
+    </message>
+</context>
+<context>
+    <name>ContextPart</name>
+    <message>
+        <source>CONTEXT WINDOW</source>
+        <translation>VENTANA DE CONTEXTO</translation>
+    </message>
+    <message>
+        <source>Size of the context window</source>
+        <translation>Tamaño de la ventana de contexto</translation>
+    </message>
+    <message>
+        <source>So many tokens hold the prompt and the response together</source>
+        <translation>En estos tokens caben juntas la petición y la respuesta</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>tokens in all</source>
+        <translation>tokens en total</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Instrucciones</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>The context window drawn to scale</source>
+        <translation>La ventana de contexto dibujada a escala</translation>
+    </message>
+    <message>
+        <source>The frame is the window; what no longer fits is hatched and outside</source>
+        <translation>El marco es la ventana; lo que ya no cabe queda fuera y rayado</translation>
+    </message>
+    <message>
+        <source>What the model is told first: a text, or a number of tokens</source>
+        <translation>Lo primero que se le dice al modelo: un texto o un número de tokens</translation>
+    </message>
+    <message>
+        <source>What was said before, the oldest first: a text, or a number of tokens</source>
+        <translation>Lo dicho antes, lo más antiguo primero: un texto o un número de tokens</translation>
+    </message>
+    <message>
+        <source>What the model writes: a text, or a number of tokens</source>
+        <translation>Lo que escribe el modelo: un texto o un número de tokens</translation>
+    </message>
+    <message>
+        <source>a text, or a number of tokens</source>
+        <translation>un texto o un número de tokens</translation>
+    </message>
+    <message>
+        <source>What falls out of the window</source>
+        <translation>Lo que se cae de la ventana</translation>
+    </message>
+    <message>
+        <source>counting the tokens…</source>
+        <translation>contando los tokens…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything fits, and %Ln token(s) are free.</source>
+        <translation>
+            <numerusform>Cabe todo y queda %Ln token libre.</numerusform>
+            <numerusform>Cabe todo y quedan %Ln tokens libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) fell out, and the model forgets «{text}».</source>
+        <translation>
+            <numerusform>Se cayó %Ln token, y el modelo olvida «{text}».</numerusform>
+            <numerusform>Se cayeron %Ln tokens, y el modelo olvida «{text}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The oldest %Ln token(s) of the history fell out.</source>
+        <translation>
+            <numerusform>Se cayó el token más antiguo del historial (%Ln).</numerusform>
+            <numerusform>Se cayeron los %Ln tokens más antiguos del historial.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The response stops %Ln token(s) too early (length).</source>
+        <translation>
+            <numerusform>La respuesta se para %Ln token antes de tiempo (length).</numerusform>
+            <numerusform>La respuesta se para %Ln tokens antes de tiempo (length).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) of the system prompt have no place.</source>
+        <translation>
+            <numerusform>%Ln token de las instrucciones no cabe.</numerusform>
+            <numerusform>%Ln tokens de las instrucciones no caben.</numerusform>
         </translation>
     </message>
 </context>
@@ -534,14 +1205,190 @@
     </message>
 </context>
 <context>
+    <name>CostPane</name>
+    <message>
+        <source>MESSAGES, ONE ON A LINE</source>
+        <translation>MENSAJES, UNO POR LÍNEA</translation>
+    </message>
+    <message>
+        <source>Messages, one on a line</source>
+        <translation>Mensajes, uno por línea</translation>
+    </message>
+    <message>
+        <source>What customers write; beside each line its words, letters and tokens</source>
+        <translation>Lo que escriben los clientes; junto a cada línea, sus palabras, letras y tokens</translation>
+    </message>
+    <message>
+        <source>Type a message on each line.</source>
+        <translation>Escribe un mensaje en cada línea.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letras</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>The messages counted</source>
+        <translation>Los mensajes contados</translation>
+    </message>
+    <message>
+        <source>COST OF A MONTH</source>
+        <translation>COSTE DE UN MES</translation>
+    </message>
+    <message>
+        <source>Cost of a month by tokens</source>
+        <translation>Coste de un mes por tokens</translation>
+    </message>
+    <message>
+        <source>Messages a month</source>
+        <translation>Mensajes al mes</translation>
+    </message>
+    <message>
+        <source>How many messages like these come in a month</source>
+        <translation>Cuántos mensajes como estos llegan al mes</translation>
+    </message>
+    <message>
+        <source>messages a month</source>
+        <translation>mensajes al mes</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of input</source>
+        <translation>Precio de un millón de tokens de entrada</translation>
+    </message>
+    <message>
+        <source>What a million tokens cost that the model reads</source>
+        <translation>Lo que cuesta un millón de tokens que lee el modelo</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens of response</source>
+        <translation>Precio de un millón de tokens de respuesta</translation>
+    </message>
+    <message>
+        <source>What a million tokens cost that the model writes</source>
+        <translation>Lo que cuesta un millón de tokens que escribe el modelo</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>The currency of the prices; type another one</source>
+        <translation>La moneda de los precios; puedes escribir otra</translation>
+    </message>
+    <message>
+        <source>example prices, for a million tokens</source>
+        <translation>precios de ejemplo, por millón de tokens</translation>
+    </message>
+    <message>
+        <source>These prices are examples: type those of your provider</source>
+        <translation>Estos precios son ejemplos: escribe los de tu proveedor</translation>
+    </message>
+    <message>
+        <source>What the prices are</source>
+        <translation>Qué son los precios</translation>
+    </message>
+    <message>
+        <source>■ messages</source>
+        <translation>■ mensajes</translation>
+    </message>
+    <message>
+        <source>□ responses</source>
+        <translation>□ respuestas</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>en total</translation>
+    </message>
+    <message>
+        <source>by words</source>
+        <translation>por palabras</translation>
+    </message>
+    <message>
+        <source>by letters</source>
+        <translation>por letras</translation>
+    </message>
+    <message>
+        <source>by tokens</source>
+        <translation>por tokens</translation>
+    </message>
+    <message>
+        <source>Cost of a month by words, letters and tokens</source>
+        <translation>Coste de un mes por palabras, letras y tokens</translation>
+    </message>
+    <message>
+        <source>Tokens are what is paid; words and letters are what one might guess</source>
+        <translation>Se pagan los tokens; las palabras y las letras son solo una suposición</translation>
+    </message>
+    <message>
+        <source>That is too long: up to {most} letters are counted here.</source>
+        <translation>Es demasiado largo: aquí se cuentan hasta {most} letras.</translation>
+    </message>
+    <message>
+        <source>counting the tokens…</source>
+        <translation>contando los tokens…</translation>
+    </message>
+    <message>
+        <source>{amount} a month</source>
+        <translation>{amount} al mes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letra</numerusform>
+            <numerusform>%Ln letras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ratio} tokens per word</source>
+        <translation>{ratio} tokens por palabra</translation>
+    </message>
+    <message>
+        <source>◆ Message {number} is the dearest.</source>
+        <translation>◆ El mensaje {number} es el más caro.</translation>
+    </message>
+    <message>
+        <source>◆ Messages {numbers} are the dearest.</source>
+        <translation>◆ Los mensajes {numbers} son los más caros.</translation>
+    </message>
+</context>
+<context>
     <name>DictionaryPane</name>
     <message>
         <source>WORDS OF THE CORPUS</source>
         <translation>PALABRAS DEL CORPUS</translation>
     </message>
     <message>
-        <source>THE SAMPLE AS NUMBERS</source>
-        <translation>LA MUESTRA EN NÚMEROS</translation>
+        <source>A MESSAGE IN LETTERS, NUMBERS AND TOKENS</source>
+        <translation>UN MENSAJE EN LETRAS, NÚMEROS Y TOKENS</translation>
     </message>
     <message>
         <source>number</source>
@@ -564,12 +1411,67 @@
         <translation>Cada palabra distinta del corpus, por orden de aparición</translation>
     </message>
     <message>
-        <source>The sample&apos;s words and their numbers</source>
-        <translation>Las palabras de la muestra y sus números</translation>
+        <source>The message in letters, as numbers and in tokens</source>
+        <translation>El mensaje en letras, como números y en tokens</translation>
     </message>
     <message>
-        <source>Each word of the sample with its number; ? is a word never seen</source>
-        <translation>Cada palabra de la muestra con su número; ? es una palabra nunca vista</translation>
+        <source>Each word with its number, and with its tokens; ? is a word never seen</source>
+        <translation>Cada palabra con su número y con sus tokens; ? es una palabra nunca vista</translation>
+    </message>
+    <message>
+        <source>A message to look up</source>
+        <translation>Un mensaje para buscar</translation>
+    </message>
+    <message>
+        <source>Type a message of your own; an empty field shows the sample</source>
+        <translation>Escribe un mensaje tuyo; con el campo vacío se ve la muestra</translation>
+    </message>
+    <message>
+        <source>The sample is shown. Type another message here.</source>
+        <translation>Vacío: la muestra. Escribe aquí otro mensaje.</translation>
+    </message>
+    <message>
+        <source>Type a message to see it as numbers.</source>
+        <translation>Escribe un mensaje para verlo como números.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) became ?: what they said is lost. Tokens lose nothing.</source>
+        <translation>
+            <numerusform>%Ln palabra se ha convertido en ?: lo que decía se pierde. Los tokens no pierden nada.</numerusform>
+            <numerusform>%Ln palabras se han convertido en ?: lo que decían se pierde. Los tokens no pierden nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every word of the message is in it.</source>
+        <translation>Todas las palabras del mensaje están en él.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln word(s) stand here.</source>
+        <translation>
+            <numerusform>Aquí solo está la primera palabra (%Ln).</numerusform>
+            <numerusform>Aquí solo están las primeras %Ln palabras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letra</numerusform>
+            <numerusform>%Ln letras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
     </message>
     <message>
         <source>What the dictionary knows</source>
@@ -586,28 +1488,6 @@
         <source>The corpus has no word yet.</source>
         <translation>El corpus todavía no tiene palabras.</translation>
     </message>
-    <message>
-        <source>Type a sample text to see it as numbers.</source>
-        <translation>Escribe un texto de muestra para verlo en números.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) of the sample became ?: what they said is lost.</source>
-        <translation>
-            <numerusform>%Ln palabra de la muestra se ha convertido en ?: lo que decía se pierde.</numerusform>
-            <numerusform>%Ln palabras de la muestra se han convertido en ?: lo que decían se pierde.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every word of the sample is in it.</source>
-        <translation>Todas las palabras de la muestra están en él.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %Ln word(s) of the sample stand here.</source>
-        <translation>
-            <numerusform>Aquí está solo la primera palabra de la muestra.</numerusform>
-            <numerusform>Aquí están solo las primeras %Ln palabras de la muestra.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Drawer</name>
@@ -616,12 +1496,44 @@
         <translation>Panel con más herramientas</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>A sentence passes through the rules, one after the other</source>
+        <translation>Una frase pasa por las reglas, una tras otra</translation>
+    </message>
+    <message>
         <source>Word dictionary</source>
         <translation>Diccionario de palabras</translation>
     </message>
     <message>
-        <source>What BPE replaces: a numbered list of words (Ctrl+1)</source>
-        <translation>Lo que BPE sustituye: una lista numerada de palabras (Control+1)</translation>
+        <source>What BPE replaces: a numbered list of words</source>
+        <translation>Lo que BPE sustituye: una lista numerada de palabras</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Lo que ve el modelo</translation>
+    </message>
+    <message>
+        <source>Ids in place of letters, and what goes wrong because of that</source>
+        <translation>Números en lugar de letras, y lo que por eso sale mal</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>What messages cost in tokens, and what fits into the context window</source>
+        <translation>Lo que cuestan los mensajes en tokens y lo que cabe en la ventana de contexto</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Exercises from the corpus and rules at hand, marked with their reasons</source>
+        <translation>Ejercicios con el corpus y las reglas de ahora, corregidos y explicados</translation>
     </message>
 </context>
 <context>
@@ -656,6 +1568,316 @@
     </message>
 </context>
 <context>
+    <name>ExerciseBlocks</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation>nada</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>The next merge</source>
+        <translation>La siguiente fusión</translation>
+    </message>
+    <message>
+        <source>The missing piece</source>
+        <translation>La pieza que falta</translation>
+    </message>
+    <message>
+        <source>Cut a word</source>
+        <translation>Cortar una palabra</translation>
+    </message>
+    <message>
+        <source>The right list of rules</source>
+        <translation>La lista de reglas correcta</translation>
+    </message>
+    <message>
+        <source>The faulty line</source>
+        <translation>La línea con el fallo</translation>
+    </message>
+    <message>
+        <source>The dearest word</source>
+        <translation>La palabra más cara</translation>
+    </message>
+    <message>
+        <source>What the customer sees</source>
+        <translation>Lo que ve el cliente</translation>
+    </message>
+    <message>
+        <source>What words mean</source>
+        <translation>Conceptos</translation>
+    </message>
+    <message>
+        <source>A few words, each with how often it was seen. Which pair is merged first?</source>
+        <translation>Unas palabras, cada una con las veces que aparece. ¿Qué par se fusiona primero?</translation>
+    </message>
+    <message>
+        <source>A few words, each with how often it was seen, and the rules learned so far. Which pair is merged next?</source>
+        <translation>Unas palabras, cada una con las veces que aparece, y las reglas aprendidas hasta ahora. ¿Qué par se fusiona después?</translation>
+    </message>
+    <message>
+        <source>The word before and after rule {rank}. Which piece is missing?</source>
+        <translation>La palabra antes y después de la regla {rank}. ¿Qué pieza falta?</translation>
+    </message>
+    <message>
+        <source>How do the rules cut «{word}»?</source>
+        <translation>¿Cómo cortan las reglas «{word}»?</translation>
+    </message>
+    <message>
+        <source>Several people learned rules from these words. Whose list is right?</source>
+        <translation>Varias personas aprendieron reglas de estas palabras. ¿Qué lista es la correcta?</translation>
+    </message>
+    <message>
+        <source>A colleague&apos;s program learns wrong rules from these words. Which line is at fault?</source>
+        <translation>El programa de una colega aprende reglas equivocadas de estas palabras. ¿En qué línea está el fallo?</translation>
+    </message>
+    <message>
+        <source>It learns</source>
+        <translation>Aprende</translation>
+    </message>
+    <message>
+        <source>Right would be</source>
+        <translation>Lo correcto sería</translation>
+    </message>
+    <message>
+        <source>Which of these words costs most tokens?</source>
+        <translation>¿Cuál de estas palabras cuesta más tokens?</translation>
+    </message>
+    <message>
+        <source>The response limit is {limit}. What does the customer see of this answer?</source>
+        <translation>El límite de respuesta es {limit}. ¿Qué ve el cliente de esta respuesta?</translation>
+    </message>
+    <message>
+        <source>The rules that may matter here, in their order</source>
+        <translation>Las reglas que pueden influir aquí, en su orden</translation>
+    </message>
+    <message>
+        <source>No rule matters here: each letter is a token.</source>
+        <translation>Aquí no influye ninguna regla: cada letra es un token.</translation>
+    </message>
+    <message>
+        <source>A pair counts as often as its word was seen: in a word seen 5 times, 5 times.</source>
+        <translation>Un par cuenta tantas veces como aparece su palabra: si aparece 5 veces, cuenta 5.</translation>
+    </message>
+    <message>
+        <source>If several pairs share the highest count, the one seen first wins, read from the first word on.</source>
+        <translation>Si varios pares tienen el recuento más alto, gana el que aparece primero, leyendo desde la primera palabra.</translation>
+    </message>
+    <message>
+        <source>The left and the right piece together are the new token.</source>
+        <translation>La pieza izquierda y la derecha juntas son el token nuevo.</translation>
+    </message>
+    <message>
+        <source>Letters of the missing piece: {letters}.</source>
+        <translation>Letras de la pieza que falta: {letters}.</translation>
+    </message>
+    <message>
+        <source>Apply each rule everywhere in the word before you take the next one.</source>
+        <translation>Aplica cada regla en toda la palabra antes de pasar a la siguiente.</translation>
+    </message>
+    <message>
+        <source>The first rule that joins something here is {rule}.</source>
+        <translation>La primera regla que une algo aquí es {rule}.</translation>
+    </message>
+    <message>
+        <source>Do that round and the one before by hand. What does the program do otherwise?</source>
+        <translation>Haz a mano esa ronda y la anterior. ¿Qué hace el programa de otra manera?</translation>
+    </message>
+    <message>
+        <source>Look at round {round}: there the lists part.</source>
+        <translation>Mira la ronda {round}: ahí se separan las listas.</translation>
+    </message>
+    <message>
+        <source>Begin with the letters of a word and apply one rule after the other.</source>
+        <translation>Empieza con las letras de una palabra y aplica una regla tras otra.</translation>
+    </message>
+    <message>
+        <source>The longest word is not always the dearest: what was seen often has tokens of its own.</source>
+        <translation>La palabra más larga no siempre es la más cara: lo que aparece mucho tiene tokens propios.</translation>
+    </message>
+    <message>
+        <source>Count the tokens from the left, up to {limit}.</source>
+        <translation>Cuenta los tokens desde la izquierda, hasta {limit}.</translation>
+    </message>
+    <message>
+        <source>The limit counts tokens, neither words nor letters.</source>
+        <translation>El límite cuenta tokens, ni palabras ni letras.</translation>
+    </message>
+    <message>
+        <source>{pair} has the highest count, {count}.</source>
+        <translation>{pair} tiene el recuento más alto, {count}.</translation>
+    </message>
+    <message>
+        <source>{tied} pairs share the highest count, {count}; {pair} is seen first.</source>
+        <translation>{tied} pares tienen el recuento más alto, {count}; {pair} aparece primero.</translation>
+    </message>
+    <message>
+        <source>{pair} has the count {count}; the highest is {best}.</source>
+        <translation>{pair} tiene el recuento {count}; el más alto es {best}.</translation>
+    </message>
+    <message>
+        <source>{pair} has the highest count, {count}, but {first} has it too and is seen before.</source>
+        <translation>{pair} tiene el recuento más alto, {count}, pero {first} también y aparece antes.</translation>
+    </message>
+    <message>
+        <source>{pair} stands in most places, {words}, but a word counts as often as it was seen: the count is {count}, the highest is {best}.</source>
+        <translation>{pair} está en más sitios, {words}, pero una palabra cuenta tantas veces como aparece: su recuento es {count}, el más alto es {best}.</translation>
+    </message>
+    <message>
+        <source>{pair} would join two words; a merge never crosses a word&apos;s border.</source>
+        <translation>{pair} uniría dos palabras; una fusión nunca cruza el borde de una palabra.</translation>
+    </message>
+    <message>
+        <source>{pair} was merged already: no such neighbours are left.</source>
+        <translation>{pair} ya se fusionó: no quedan vecinos así.</translation>
+    </message>
+    <message>
+        <source>{rule} makes «{token}».</source>
+        <translation>{rule} da «{token}».</translation>
+    </message>
+    <message>
+        <source>«{token}» is the whole token; asked for is the piece that joins «{other}».</source>
+        <translation>«{token}» es el token entero; se pide la pieza que se une a «{other}».</translation>
+    </message>
+    <message>
+        <source>«{other}» is the piece that stands there; asked for is the other one.</source>
+        <translation>«{other}» es la pieza que ya está; se pide la otra.</translation>
+    </message>
+    <message>
+        <source>«{text}» and «{other}» do not make «{token}».</source>
+        <translation>«{text}» y «{other}» no dan «{token}».</translation>
+    </message>
+    <message>
+        <source>All rules in their order give {cut}.</source>
+        <translation>Todas las reglas en su orden dan {cut}.</translation>
+    </message>
+    <message>
+        <source>This stops too early: {rule} still joins something.</source>
+        <translation>Aquí se para demasiado pronto: {rule} todavía une algo.</translation>
+    </message>
+    <message>
+        <source>Here the rule {rule} was left out.</source>
+        <translation>Aquí falta la regla {rule}.</translation>
+    </message>
+    <message>
+        <source>This takes the longest known token from the left, as WordPiece does; BPE follows the order of its rules.</source>
+        <translation>Esto toma desde la izquierda el token conocido más largo, como WordPiece; BPE sigue el orden de sus reglas.</translation>
+    </message>
+    <message>
+        <source>This applies the last rule first; what counts is the order in which they were learned.</source>
+        <translation>Esto aplica primero la última regla; lo que vale es el orden en que se aprendieron.</translation>
+    </message>
+    <message>
+        <source>No rule makes the whole word one token.</source>
+        <translation>Ninguna regla convierte la palabra entera en un token.</translation>
+    </message>
+    <message>
+        <source>There is no rule that joins {rule}.</source>
+        <translation>No hay ninguna regla que una {rule}.</translation>
+    </message>
+    <message>
+        <source>Each round takes the pair with the highest count, and among equals the one seen first.</source>
+        <translation>Cada ronda toma el par con el recuento más alto y, si hay empate, el que aparece primero.</translation>
+    </message>
+    <message>
+        <source>{fault} In round {round} {right} would be right.</source>
+        <translation>{fault} En la ronda {round} lo correcto sería {right}.</translation>
+    </message>
+    <message>
+        <source>It is cut into {cut}. Tokens: {tokens}, more than any other.</source>
+        <translation>Se corta en {cut}. Tokens: {tokens}, más que ninguna otra.</translation>
+    </message>
+    <message>
+        <source>It is cut into {cut}. Tokens: {tokens}; the dearest word has {most}.</source>
+        <translation>Se corta en {cut}. Tokens: {tokens}; la palabra más cara tiene {most}.</translation>
+    </message>
+    <message>
+        <source>Tokens written: {limit} of {tokens}; then the model has to stop (length).</source>
+        <translation>Tokens escritos: {limit} de {tokens}; después el modelo tiene que parar (length).</translation>
+    </message>
+    <message>
+        <source>The answer has {tokens} tokens, no more than the limit: the model stops by itself (stop).</source>
+        <translation>La respuesta tiene {tokens} tokens, no más que el límite: el modelo termina solo (stop).</translation>
+    </message>
+    <message>
+        <source>Tokens here: {tokens}. The limit is {limit}.</source>
+        <translation>Tokens aquí: {tokens}. El límite es {limit}.</translation>
+    </message>
+    <message>
+        <source>Words here: {limit}. The limit counts tokens.</source>
+        <translation>Palabras aquí: {limit}. El límite cuenta tokens.</translation>
+    </message>
+    <message>
+        <source>Letters here: {limit}. The limit counts tokens.</source>
+        <translation>Letras aquí: {limit}. El límite cuenta tokens.</translation>
+    </message>
+    <message>
+        <source>The model does not finish the word: it has to stop in the middle.</source>
+        <translation>El modelo no termina la palabra: tiene que parar a la mitad.</translation>
+    </message>
+    <message>
+        <source>The half word stays: its first tokens are written already.</source>
+        <translation>La media palabra se queda: sus primeros tokens ya están escritos.</translation>
+    </message>
+    <message>
+        <source>Here each word counted once, however often it was seen.</source>
+        <translation>Aquí cada palabra contó una sola vez, aunque aparezca muchas.</translation>
+    </message>
+    <message>
+        <source>Here the last pair of a tie was taken instead of the first.</source>
+        <translation>Aquí, en un empate, se tomó el último par en vez del primero.</translation>
+    </message>
+    <message>
+        <source>Here the first word was never changed after a merge.</source>
+        <translation>Aquí la primera palabra nunca se cambió después de una fusión.</translation>
+    </message>
+    <message>
+        <source>Here the place moved on by only one after a merge, so the right piece was used twice.</source>
+        <translation>Aquí, después de una fusión, se avanzó solo un puesto y la pieza derecha se usó dos veces.</translation>
+    </message>
+    <message>
+        <source>It adds 1 for each word; it should add how often the word was seen.</source>
+        <translation>Suma 1 por palabra; debería sumar las veces que aparece la palabra.</translation>
+    </message>
+    <message>
+        <source>It takes the last pair of a tie; it should take the one seen first.</source>
+        <translation>En un empate toma el último par; debería tomar el que aparece primero.</translation>
+    </message>
+    <message>
+        <source>It leaves the first word out; every word has to be changed.</source>
+        <translation>Se salta la primera palabra; hay que cambiarlas todas.</translation>
+    </message>
+    <message>
+        <source>It always moves on by one; after a merge it should jump over both pieces.</source>
+        <translation>Siempre avanza uno; después de una fusión debería saltar las dos piezas.</translation>
+    </message>
+    <message>
+        <source>This line is sound: a pair counts as often as its word was seen.</source>
+        <translation>Esta línea está bien: un par cuenta tantas veces como aparece su palabra.</translation>
+    </message>
+    <message>
+        <source>This line is sound: among equals it takes the one seen first.</source>
+        <translation>Esta línea está bien: en un empate toma el que aparece primero.</translation>
+    </message>
+    <message>
+        <source>This line is sound: it goes through all words.</source>
+        <translation>Esta línea está bien: recorre todas las palabras.</translation>
+    </message>
+    <message>
+        <source>This line is sound: after a merge it jumps over both pieces.</source>
+        <translation>Esta línea está bien: después de una fusión salta las dos piezas.</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>Export the rules</source>
@@ -672,6 +1894,10 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Imágenes (*.png);;Dibujos (*.svg)</translation>
     </message>
 </context>
 <context>
@@ -714,6 +1940,842 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Your own session is put aside. It comes back when you close the lesson.</source>
+        <translation>Tu propia sesión queda guardada aparte. Vuelve cuando cierres la lección.</translation>
+    </message>
+    <message>
+        <source>The session from before the lesson is still here.</source>
+        <translation>La sesión de antes de la lección sigue aquí.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperarla</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Guided lesson</source>
+        <translation>Lección guiada</translation>
+    </message>
+    <message>
+        <source>GUIDED LESSON</source>
+        <translation>LECCIÓN GUIADA</translation>
+    </message>
+    <message>
+        <source>YOUR TURN</source>
+        <translation>TE TOCA A TI</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Pasos de la lección</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Cerrar la lección</translation>
+    </message>
+    <message>
+        <source>Close the lesson; it goes on here next time</source>
+        <translation>Cerrar la lección; la próxima vez sigue aquí</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Desde el principio</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Empezar la lección de nuevo</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again with its first step</source>
+        <translation>Empezar la lección de nuevo por el primer paso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>El paso anterior</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} de {steps}</translation>
+    </message>
+    <message>
+        <source>Step of the lesson</source>
+        <translation>Paso de la lección</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The next step; you may skip this one</source>
+        <translation>El paso siguiente; este te lo puedes saltar</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Seguir con el paso siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutDialog</name>
+    <message>
+        <source>Hand-out</source>
+        <translation>Hoja para clase</translation>
+    </message>
+    <message>
+        <source>Made from the corpus and the rules as they are now, in the language of the window.</source>
+        <translation>Se hace con el corpus y las reglas tal como están ahora, en el idioma de la ventana.</translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation>El corpus</translation>
+    </message>
+    <message>
+        <source>The text that the rules are learned from</source>
+        <translation>El texto del que se aprenden las reglas</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Las reglas</translation>
+    </message>
+    <message>
+        <source>All rules in force, as the lesson prints them</source>
+        <translation>Todas las reglas vigentes, como las imprime la lección</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>El gráfico</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Tokens tras cada fusión</translation>
+    </message>
+    <message>
+        <source>Coloured sentences</source>
+        <translation>Frases en color</translation>
+    </message>
+    <message>
+        <source>The sample and the first lines of the corpus</source>
+        <translation>La muestra y las primeras líneas del corpus</translation>
+    </message>
+    <message>
+        <source>With the answers</source>
+        <translation>Con las soluciones</translation>
+    </message>
+    <message>
+        <source>The answers stand on a sheet of their own</source>
+        <translation>Las soluciones van en una hoja aparte</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>How many exercises; 0 for none</source>
+        <translation>Cuántos ejercicios; 0 para ninguno</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same exercises</source>
+        <translation>La misma semilla da los mismos ejercicios</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Guardar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save the hand-out as a PDF file</source>
+        <translation>Guardar la hoja como archivo PDF</translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Guardar como página &amp;web…</translation>
+    </message>
+    <message>
+        <source>One HTML file that needs nothing else</source>
+        <translation>Un archivo HTML que no necesita nada más</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Print the hand-out</source>
+        <translation>Imprimir la hoja</translation>
+    </message>
+    <message>
+        <source>Save the hand-out</source>
+        <translation>Guardar la hoja</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutMaker</name>
+    <message>
+        <source>From letters to tokens</source>
+        <translation>De letras a tokens</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Tokens tras cada fusión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln regla</numerusform>
+            <numerusform>%Ln reglas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) in the corpus</source>
+        <translation>
+            <numerusform>%Ln token en el corpus</numerusform>
+            <numerusform>%Ln tokens en el corpus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The corpus</source>
+        <translation>El corpus</translation>
+    </message>
+    <message>
+        <source>The corpus goes on.</source>
+        <translation>El corpus continúa.</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Las reglas</translation>
+    </message>
+    <message>
+        <source>No rule yet.</source>
+        <translation>Aún no hay reglas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more rule(s) follow.</source>
+        <translation>
+            <numerusform>Sigue %Ln regla más.</numerusform>
+            <numerusform>Siguen %Ln reglas más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them won a tie: the pair seen first was taken.</source>
+        <translation>
+            <numerusform>%Ln de ellas ganó un empate: se tomó el par visto primero.</numerusform>
+            <numerusform>%Ln de ellas ganaron un empate: se tomó el par visto primero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentences as tokens</source>
+        <translation>Frases en tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a limit of %Ln token(s) the customer sees: «{text}»</source>
+        <translation>
+            <numerusform>Con un límite de %Ln token el cliente ve: «{text}»</numerusform>
+            <numerusform>Con un límite de %Ln tokens el cliente ve: «{text}»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>In the panes</source>
+        <translation>En los paneles</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>All keys of the window</source>
+        <translation>Todas las teclas de la ventana</translation>
+    </message>
+    <message>
+        <source>What is exact</source>
+        <translation>Qué es exacto</translation>
+    </message>
+    <message>
+        <source>What is exact in this program, and what is simplified</source>
+        <translation>Qué es exacto en este programa y qué está simplificado</translation>
+    </message>
+    <message>
+        <source>Close the help (Esc)</source>
+        <translation>Cerrar la ayuda (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTexts</name>
+    <message>
+        <source>What is exact, what is simplified</source>
+        <translation>Qué es exacto y qué está simplificado</translation>
+    </message>
+    <message>
+        <source>Exact: counts, ties, rules, tokens, the curve, the cut at a limit and the costs are computed from the text in the window; nothing is drawn by hand. Whenever the program is tested, a second, slow way of counting must find the same rules.</source>
+        <translation>Exacto: los recuentos, los empates, las reglas, los tokens, la curva, el corte en el límite y los costes se calculan a partir del texto de la ventana; nada está puesto a mano. Cada vez que se prueba el programa, otra forma de contar, lenta, tiene que hallar las mismas reglas.</translation>
+    </message>
+    <message>
+        <source>Ties: among pairs that are seen equally often this program takes the one seen first in the corpus. Others go by the letters or leave it to chance. Their rules differ then, and none is wrong.</source>
+        <translation>Empates: entre pares que aparecen las mismas veces, este programa toma el que aparece primero en el corpus. Otros se guían por las letras o lo dejan al azar. Entonces sus reglas son distintas, y ninguna está mal.</translation>
+    </message>
+    <message>
+        <source>Words: in the lesson the text is cut at spaces, and no rule joins across them. Real models cut with a pattern that also parts letters, digits and signs and leaves the space at the word behind it. The preset Bytes with spaces does the same.</source>
+        <translation>Palabras: en la lección el texto se corta en los espacios y ninguna regla une a través de ellos. Los modelos reales cortan con un patrón que además separa letras, cifras y signos y deja el espacio pegado a la palabra que sigue. El ajuste «Bytes con espacios» hace lo mismo.</translation>
+    </message>
+    <message>
+        <source>Letters and bytes: the lesson begins with letters because one can see them. Most large models begin with the 256 bytes that texts are stored in: nothing is unknown to them, and a letter such as ñ or я may be two tokens.</source>
+        <translation>Letras y bytes: la lección empieza con letras porque se ven. La mayoría de los modelos grandes empieza con los 256 bytes con los que se guardan los textos: nada les es desconocido, y una letra como ñ o я puede ser dos tokens.</translation>
+    </message>
+    <message>
+        <source>Special tokens: real models have tokens that are no text, such as the end of an answer or who is speaking. They count and cost like others. Own settings can add some.</source>
+        <translation>Tokens especiales: los modelos reales tienen tokens que no son texto, como el fin de una respuesta o quién habla. Cuentan y cuestan como los demás. En los ajustes propios se pueden añadir.</translation>
+    </message>
+    <message>
+        <source>Size: real vocabularies have tens or hundreds of thousands of tokens, learned from far more text. Here a few dozen messages show the same method, so words fall into more pieces.</source>
+        <translation>Tamaño: los vocabularios reales tienen decenas o cientos de miles de tokens, aprendidos de mucho más texto. Aquí unas docenas de mensajes muestran el mismo método, y por eso las palabras se parten en más trozos.</translation>
+    </message>
+    <message>
+        <source>Other methods: not every model uses BPE. WordPiece and Unigram choose their pieces in other ways.</source>
+        <translation>Otros métodos: no todos los modelos usan BPE. WordPiece y Unigram eligen sus trozos de otra manera.</translation>
+    </message>
+    <message>
+        <source>The answer: no model writes in this program. The sample stands for its answer, and the shorter answers are prepared or cut from it. A real model would choose its own words.</source>
+        <translation>La respuesta: en este programa no escribe ningún modelo. La muestra hace de respuesta, y las respuestas más cortas están preparadas o se recortan de ella. Un modelo real elegiría sus propias palabras.</translation>
+    </message>
+    <message>
+        <source>Prices: all of them are examples. Providers change theirs, and what is read has another price than what is written.</source>
+        <translation>Precios: todos son ejemplos. Los proveedores cambian los suyos, y lo que se lee tiene otro precio que lo que se escribe.</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>La ventana</translation>
+    </message>
+    <message>
+        <source>From left to right: the corpus, the rules learned from it, and what they do with a text. Press Merge and watch all parts change.</source>
+        <translation>De izquierda a derecha: el corpus, las reglas aprendidas de él y lo que hacen con un texto. Pulsa Fusionar y mira cómo cambian todas las partes.</translation>
+    </message>
+    <message>
+        <source>Help follows you: go to a part of the window, and this page speaks about it.</source>
+        <translation>La ayuda te sigue: ve a una parte de la ventana y esta página hablará de ella.</translation>
+    </message>
+    <message>
+        <source>The bar</source>
+        <translation>La barra</translation>
+    </message>
+    <message>
+        <source>Merge makes a rule: the pair seen most often becomes one token everywhere. Play goes on merging by itself; To… goes to a number of rules, forward or back. What was learned is kept.</source>
+        <translation>Fusionar crea una regla: el par más frecuente pasa a ser un solo token en todas partes. Reproducir sigue fusionando sin ayuda; Ir a… va a un número de reglas, hacia delante o hacia atrás. Lo aprendido se conserva.</translation>
+    </message>
+    <message>
+        <source>The preset says how text is cut into words and symbols, and when learning stops.</source>
+        <translation>El ajuste dice cómo se corta el texto en palabras y símbolos y cuándo se deja de aprender.</translation>
+    </message>
+    <message>
+        <source>Own settings</source>
+        <translation>Ajustes propios</translation>
+    </message>
+    <message>
+        <source>Here you decide what a word is, what a symbol is and when learning stops. The rules are learned anew after each change.</source>
+        <translation>Aquí decides qué es una palabra, qué es un símbolo y cuándo se deja de aprender. Tras cada cambio las reglas se aprenden de nuevo.</translation>
+    </message>
+    <message>
+        <source>Characters are what people read; bytes are what computers store, and nothing is unknown to them. A pair seen less often than the minimum count makes no rule.</source>
+        <translation>Los caracteres son lo que leemos; los bytes son lo que guarda el ordenador, y para ellos nada es desconocido. Un par que aparece menos veces que el mínimo no da ninguna regla.</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>The corpus is the text that the rules are learned from. Choose one at the top, open a file or type your own: the rules follow.</source>
+        <translation>El corpus es el texto del que se aprenden las reglas. Elige uno arriba, abre un archivo o escribe el tuyo: las reglas cambian con él.</translation>
+    </message>
+    <message>
+        <source>The letters that light up are the next pair, or the rule that you select in the list.</source>
+        <translation>Las letras iluminadas son el par siguiente o la regla que elijas en la lista.</translation>
+    </message>
+    <message>
+        <source>Next pair and rules</source>
+        <translation>Par siguiente y reglas</translation>
+    </message>
+    <message>
+        <source>At the top stand the pairs of neighbours and how often each is seen. The most frequent one becomes the next rule; in a tie the one seen first in the corpus wins.</source>
+        <translation>Arriba están los pares de vecinos y las veces que aparece cada uno. El más frecuente será la regla siguiente; en un empate gana el que aparece primero en el corpus.</translation>
+    </message>
+    <message>
+        <source>Below stand the rules in the order in which they were learned. New text is cut by the same rules in the same order. Select one to see where it is used, or copy it.</source>
+        <translation>Debajo están las reglas en el orden en que se aprendieron. El texto nuevo se corta con las mismas reglas y en el mismo orden. Elige una para ver dónde actúa, o cópiala.</translation>
+    </message>
+    <message>
+        <source>Sample and tokens</source>
+        <translation>Muestra y tokens</translation>
+    </message>
+    <message>
+        <source>The sample is a text that the rules cut, whether they have seen it or not. Each box is one token: for the model, one number.</source>
+        <translation>La muestra es un texto que las reglas cortan, lo hayan visto o no. Cada casilla es un token: para el modelo, un número.</translation>
+    </message>
+    <message>
+        <source>Colours only tell neighbours apart. A dotted box is a symbol that the corpus does not have. Point at a box, or walk with the arrow keys, to read where it comes from.</source>
+        <translation>Los colores solo distinguen a los vecinos. Una casilla de puntos es un símbolo que el corpus no tiene. Señala una casilla, o ve con las flechas, para leer de dónde viene.</translation>
+    </message>
+    <message>
+        <source>Response limit</source>
+        <translation>Límite de respuesta</translation>
+    </message>
+    <message>
+        <source>A model writes one token after the other and must stop at the limit, even inside a word or a number. The bubble shows what the customer reads.</source>
+        <translation>Un modelo escribe un token tras otro y tiene que parar en el límite, incluso dentro de una palabra o de un número. El globo muestra lo que lee el cliente.</translation>
+    </message>
+    <message>
+        <source>Play writes the answer as a model does. length means that the limit stopped it, stop that it had finished. Two ways out: ask for a shorter answer, or raise the limit and pay for more tokens.</source>
+        <translation>El botón de reproducir escribe la respuesta como un modelo. length significa que lo paró el límite; stop, que había terminado. Dos salidas: pedir una respuesta más corta, o subir el límite y pagar más tokens.</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Tokens tras cada fusión</translation>
+    </message>
+    <message>
+        <source>The line shows how many tokens the corpus has after each merge, the dashed one the sample. The first rules save most. Where the dashed line stays level, more rules do not help the sample.</source>
+        <translation>La línea muestra cuántos tokens tiene el corpus tras cada fusión; la discontinua, la muestra. Las primeras reglas son las que más ahorran. Donde la línea discontinua se queda plana, más reglas no ayudan a la muestra.</translation>
+    </message>
+    <message>
+        <source>Click to go to a merge, or walk there with the arrow keys.</source>
+        <translation>Haz clic para ir a una fusión, o ve con las flechas.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>A sentence passes through the rules in their order. Two tokens light up and become one. Rules that find nothing in it are passed over and named.</source>
+        <translation>Una frase pasa por las reglas en su orden. Dos tokens se iluminan y se hacen uno. Las reglas que no encuentran nada en ella se saltan y se nombran.</translation>
+    </message>
+    <message>
+        <source>Choose a line of the sample or type a sentence. The arrow keys on the slider go forward and back, the space bar plays.</source>
+        <translation>Elige una línea de la muestra o escribe una frase. En el deslizador, las flechas avanzan y retroceden y la barra espaciadora reproduce.</translation>
+    </message>
+    <message>
+        <source>Word dictionary</source>
+        <translation>Diccionario de palabras</translation>
+    </message>
+    <message>
+        <source>Before BPE each word of the corpus had a number. A word that was never seen became ?, and what it said was lost.</source>
+        <translation>Antes de BPE cada palabra del corpus tenía un número. Una palabra nunca vista se convertía en ?, y lo que decía se perdía.</translation>
+    </message>
+    <message>
+        <source>Tokens leave no such gap: an unseen word falls into smaller pieces that are known.</source>
+        <translation>Los tokens no dejan ese hueco: una palabra nueva se parte en trozos más pequeños que sí se conocen.</translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation>Lo que ve el modelo</translation>
+    </message>
+    <message>
+        <source>A model gets the numbers of the tokens and not their letters. So it has to guess when it counts letters, writes a word backwards or adds long numbers.</source>
+        <translation>Un modelo recibe los números de los tokens y no sus letras. Por eso tiene que adivinar cuando cuenta letras, escribe una palabra al revés o suma números largos.</translation>
+    </message>
+    <message>
+        <source>Type a word and compare what you see with what the model sees.</source>
+        <translation>Escribe una palabra y compara lo que ves tú con lo que ve el modelo.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Models are paid by tokens, for what they read and for what they write. Here the estimate by words, by letters and by tokens stand side by side.</source>
+        <translation>Los modelos se pagan por tokens: por lo que leen y por lo que escriben. Aquí se comparan los cálculos por palabras, por letras y por tokens.</translation>
+    </message>
+    <message>
+        <source>The prices are examples: type those that you pay.</source>
+        <translation>Los precios son ejemplos: escribe los que pagas tú.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>The exercises are made from the corpus and the rules at hand, so there is always another one. Each answer is marked at once, with the reason.</source>
+        <translation>Los ejercicios se hacen con el corpus y las reglas del momento, así que siempre hay otro. Cada respuesta se corrige enseguida, con el motivo.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same exercises, so a whole class can do them.</source>
+        <translation>La misma semilla da los mismos ejercicios, y así puede hacerlos toda la clase.</translation>
+    </message>
+    <message>
+        <source>The line at the bottom</source>
+        <translation>La línea de abajo</translation>
+    </message>
+    <message>
+        <source>It tells the encoding and the size of the corpus, what is being worked on, and the language. Work that takes long can be cancelled here.</source>
+        <translation>Dice la codificación y el tamaño del corpus, en qué se está trabajando y el idioma. Aquí se cancela el trabajo que tarda.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTexts</name>
+    <message>
+        <source>A dictionary of words</source>
+        <translation>Un diccionario de palabras</translation>
+    </message>
+    <message>
+        <source>Letters are too many</source>
+        <translation>Las letras son demasiadas</translation>
+    </message>
+    <message>
+        <source>Pieces are learned</source>
+        <translation>Los trozos se aprenden</translation>
+    </message>
+    <message>
+        <source>When pairs are equal</source>
+        <translation>Cuando hay un empate</translation>
+    </message>
+    <message>
+        <source>A new word, the same rules</source>
+        <translation>Una palabra nueva, las mismas reglas</translation>
+    </message>
+    <message>
+        <source>Everything counts in tokens</source>
+        <translation>Todo se cuenta en tokens</translation>
+    </message>
+    <message>
+        <source>What is rare costs more</source>
+        <translation>Lo raro cuesta más</translation>
+    </message>
+    <message>
+        <source>The model sees no letters</source>
+        <translation>El modelo no ve letras</translation>
+    </message>
+    <message>
+        <source>Half a word</source>
+        <translation>Media palabra</translation>
+    </message>
+    <message>
+        <source>Where words begin</source>
+        <translation>Dónde empiezan las palabras</translation>
+    </message>
+    <message>
+        <source>A model works with numbers, so every word could get one. The drawer below shows such a dictionary of the shop&apos;s messages, and the sample in its numbers. It works as long as each word was seen before.</source>
+        <translation>Un modelo trabaja con números, así que cada palabra podría tener el suyo. El panel de abajo muestra un diccionario así, hecho con los mensajes de la tienda, y la muestra en números. Funciona mientras todas las palabras sean conocidas.</translation>
+    </message>
+    <message>
+        <source>Letters know every word: a few dozen of them are enough. But texts become long, and a model writes piece by piece. Without any rule each piece is one letter.</source>
+        <translation>Con letras se escribe cualquier palabra: bastan unas decenas. Pero los textos se hacen largos, y un modelo escribe trozo a trozo. Sin ninguna regla, cada trozo es una letra.</translation>
+    </message>
+    <message>
+        <source>Between words and letters lie pieces. The program counts which two neighbours stand side by side most often in the corpus and makes them one piece. Here they are {pair}, {count} times. Then it counts again.</source>
+        <translation>Entre las palabras y las letras hay trozos. El programa cuenta qué dos vecinos están juntos más veces en el corpus y hace de ellos un solo trozo. Aquí son {pair}, {count} veces. Después vuelve a contar.</translation>
+    </message>
+    <message>
+        <source>Now several pairs share the highest count, {count}: {pair} and {other}, for example. So that everybody learns the same rules, the pair that is seen first in the corpus wins.</source>
+        <translation>Ahora hay un empate: varios pares tienen el número más alto, {count}; por ejemplo {pair} y {other}. Para que todos aprendan las mismas reglas, gana el par que se ve primero en el corpus.</translation>
+    </message>
+    <message>
+        <source>{rules} rules are learned. «{word}» stands in no message, so the dictionary had only ? for it. The rules cut it all the same, each one in its turn, from the first to the last.</source>
+        <translation>Ya hay {rules} reglas aprendidas. «{word}» no está en ningún mensaje, y el diccionario solo tenía un ? para ella. Las reglas la cortan de todos modos, cada una en su turno, de la primera a la última.</translation>
+    </message>
+    <message>
+        <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong.</source>
+        <translation>Los trozos se llaman tokens, y todo se cuenta en ellos: el precio, la ventana de contexto, donde caben la petición y la respuesta, y la longitud de una respuesta. Quien calcula por palabras se equivoca.</translation>
+    </message>
+    <message>
+        <source>«{frequent}» stands {times} times in the corpus and has become one token. Rare words, numbers and other languages meet few rules and stay in many small pieces.</source>
+        <translation>«{frequent}» está {times} veces en el corpus y ya es un solo token. Las palabras raras, los números y otros idiomas encuentran pocas reglas y se quedan en muchos trozos pequeños.</translation>
+    </message>
+    <message>
+        <source>The model gets no letters, only the number of each token. In the drawer you see above what you read, and below what the model gets. No number says which letters are in it.</source>
+        <translation>El modelo no recibe letras, solo el número de cada token. En el panel de abajo ves arriba lo que lees tú y debajo lo que recibe el modelo. Ningún número dice qué letras hay dentro.</translation>
+    </message>
+    <message>
+        <source>A model writes token by token and stops at the response limit, wherever that is. This answer has {tokens} tokens, and with all of them it is complete.</source>
+        <translation>Un modelo escribe token a token y se detiene en el límite de respuesta, caiga donde caiga. Esta respuesta tiene {tokens} tokens, y con todos está completa.</translation>
+    </message>
+    <message>
+        <source>Real tokenizers mark where a word begins, here with ·, so that the text can be put together again with its spaces. And they take only pairs seen at least twice: here that leaves {twice} of {all} rules, and single words are not learned by heart.</source>
+        <translation>Los tokenizadores reales marcan dónde empieza una palabra, aquí con ·, para poder volver a montar el texto con sus espacios. Y solo toman pares vistos al menos dos veces: aquí quedan {twice} de {all} reglas, y así no se aprenden de memoria palabras sueltas.</translation>
+    </message>
+    <message>
+        <source>Add a word to the sample ({keys}) that the shop never used, such as «{word}».</source>
+        <translation>Añade a la muestra ({keys}) una palabra que la tienda no haya usado nunca, por ejemplo «{word}».</translation>
+    </message>
+    <message>
+        <source>Let the model write the answer ({keys}), and watch.</source>
+        <translation>Haz que el modelo escriba la respuesta ({keys}) y mira.</translation>
+    </message>
+    <message>
+        <source>Press Merge three times ({keys}), and watch the tokens on the right.</source>
+        <translation>Pulsa Fusionar tres veces ({keys}) y mira los tokens de la derecha.</translation>
+    </message>
+    <message>
+        <source>Look which pair stands first in the list, then press Merge ({keys}).</source>
+        <translation>Mira qué par está primero en la lista y pulsa Fusionar ({keys}).</translation>
+    </message>
+    <message>
+        <source>Step forward ({keys}) until all rules have passed.</source>
+        <translation>Avanza paso a paso ({keys}) hasta que hayan pasado todas las reglas.</translation>
+    </message>
+    <message>
+        <source>Change the number of messages a month, and compare the estimate by words with that by tokens.</source>
+        <translation>Cambia el número de mensajes al mes y compara el cálculo por palabras con el cálculo por tokens.</translation>
+    </message>
+    <message>
+        <source>Write «{rare}» behind it ({keys}), or a long number, or a word of another language.</source>
+        <translation>Escribe detrás «{rare}» ({keys}), o un número largo, o una palabra de otro idioma.</translation>
+    </message>
+    <message>
+        <source>Take the next word, or type one of your own, and count its letters.</source>
+        <translation>Pasa a la palabra siguiente o escribe una tuya, y cuenta sus letras.</translation>
+    </message>
+    <message>
+        <source>Set the limit to {limit} ({keys}, then the arrow keys), and read what the customer gets.</source>
+        <translation>Pon el límite en {limit} ({keys} y después las flechas) y lee lo que recibe el cliente.</translation>
+    </message>
+    <message>
+        <source>Choose the preset «{preset}» ({keys}).</source>
+        <translation>En Ajustes, elige «{preset}» ({keys}).</translation>
+    </message>
+    <message>
+        <source>«{word}» has no number: the dictionary writes ?, and what the customer meant is lost. New words come every day, and no list holds them all.</source>
+        <translation>«{word}» no tiene número: el diccionario escribe ?, y lo que el cliente quería decir se pierde. Cada día aparecen palabras nuevas, y ninguna lista las tiene todas.</translation>
+    </message>
+    <message>
+        <source>Letter by letter it goes, and the whole answer takes {tokens} steps, each of which needs time and money. Letters lose nothing, but they are too many.</source>
+        <translation>Va letra a letra, y la respuesta entera necesita {tokens} pasos; cada uno cuesta tiempo y dinero. Con letras no se pierde nada, pero son demasiadas.</translation>
+    </message>
+    <message>
+        <source>The corpus has shrunk from {before} to {after} tokens, and the sample with it. Each rule is a line of the list: which two pieces became one, and how often they stood side by side.</source>
+        <translation>El corpus ha bajado de {before} a {after} tokens, y la muestra también se acorta. Cada regla es una línea de la lista: qué dos trozos se hicieron uno y cuántas veces estaban juntos.</translation>
+    </message>
+    <message>
+        <source>{pair} came first; {tied} pairs had the same count. The list marks such a choice. Had the messages stood in another order, another pair could have won: the rules depend on the text and on this agreement.</source>
+        <translation>{pair} estaba primero; los pares con el mismo número eran {tied}. La lista marca esas elecciones. Con los mensajes en otro orden podría haber ganado otro par: las reglas dependen del texto y de este acuerdo.</translation>
+    </message>
+    <message>
+        <source>«{word}» became {pieces}: pieces that were learned from other words. Nothing is lost, and the same rules in the same order always cut it the same way.</source>
+        <translation>«{word}» ha quedado en {pieces}: trozos aprendidos de otras palabras. No se pierde nada, y las mismas reglas en el mismo orden la cortan siempre igual.</translation>
+    </message>
+    <message>
+        <source>Without a message nothing is paid; each token of a message costs.</source>
+        <translation>Sin mensajes no se paga nada; cada token de un mensaje cuesta.</translation>
+    </message>
+    <message>
+        <source>By words these messages would cost {words}, by tokens they cost {tokens}: on average a word has {each} tokens. Only tokens are paid for.</source>
+        <translation>Por palabras estos mensajes costarían {words}; por tokens cuestan {tokens}: de media una palabra tiene {each} tokens. Lo que se paga son los tokens.</translation>
+    </message>
+    <message>
+        <source>«{word}» costs {tokens} tokens, «{frequent}» one. So the same message can cost several times as much in a language that the rules saw little of.</source>
+        <translation>«{word}» cuesta {tokens} tokens; «{frequent}», uno. Por eso un mismo mensaje puede costar varias veces más en un idioma del que las reglas han visto poco.</translation>
+    </message>
+    <message>
+        <source>Letters that you read in «{word}»: {letters}. Numbers that the model gets: {numbers}. That is why it miscounts letters, turns words round wrongly and gets long sums wrong.</source>
+        <translation>Letras que lees en «{word}»: {letters}. Números que recibe el modelo: {numbers}. Por eso cuenta mal las letras, da mal la vuelta a las palabras y falla en las sumas largas.</translation>
+    </message>
+    <message>
+        <source>«{kept}» is all that is left of «{word}», and the customer may take it for the whole word. The model does not notice. A shorter answer helps, or a higher limit.</source>
+        <translation>De «{word}» solo queda «{kept}», y el cliente puede tomarlo por la palabra entera. El modelo no se da cuenta. Ayuda una respuesta más corta, o un límite más alto.</translation>
+    </message>
+    <message>
+        <source>The rules were learned anew. {token} stands only where a word begins and is another token than the same letters inside one. That was the whole story: exercises on it wait in the drawer, under Practice.</source>
+        <translation>Las reglas se han aprendido de nuevo. {token} solo está donde empieza una palabra, y es un token distinto de las mismas letras dentro de una. Esta era toda la historia: abajo, en Práctica, te esperan ejercicios.</translation>
+    </message>
+</context>
+<context>
+    <name>LettersPane</name>
+    <message>
+        <source>COUNTING LETTERS</source>
+        <translation>CONTAR LETRAS</translation>
+    </message>
+    <message>
+        <source>TURNING A WORD ROUND</source>
+        <translation>DAR LA VUELTA A UNA PALABRA</translation>
+    </message>
+    <message>
+        <source>LONG SUMS</source>
+        <translation>SUMAS LARGAS</translation>
+    </message>
+    <message>
+        <source>A word</source>
+        <translation>Una palabra</translation>
+    </message>
+    <message>
+        <source>The word that the model is asked about; type your own</source>
+        <translation>La palabra por la que se pregunta al modelo; escribe la tuya</translation>
+    </message>
+    <message>
+        <source>Type a word.</source>
+        <translation>Escribe una palabra.</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Otra palabra</translation>
+    </message>
+    <message>
+        <source>Next word of the sample</source>
+        <translation>Otra palabra de la muestra</translation>
+    </message>
+    <message>
+        <source>Take the next word of the sample that is cut in pieces</source>
+        <translation>Toma otra palabra de la muestra que esté cortada en trozos</translation>
+    </message>
+    <message>
+        <source>A sum</source>
+        <translation>Una suma</translation>
+    </message>
+    <message>
+        <source>Two numbers that the model is asked to add; type your own</source>
+        <translation>Dos números que el modelo debe sumar; escribe los tuyos</translation>
+    </message>
+    <message>
+        <source>Type two numbers.</source>
+        <translation>Escribe dos números.</translation>
+    </message>
+    <message>
+        <source>The word in letters, tokens and ids</source>
+        <translation>La palabra en letras, tokens e ID</translation>
+    </message>
+    <message>
+        <source>The word backwards, its tokens and ids</source>
+        <translation>La palabra al revés, sus tokens e ID</translation>
+    </message>
+    <message>
+        <source>The numbers, their tokens and ids</source>
+        <translation>Los números, sus tokens e ID</translation>
+    </message>
+    <message>
+        <source>Above what you read, below the numbers that the model gets</source>
+        <translation>Arriba lo que lees tú, abajo los números que recibe el modelo</translation>
+    </message>
+    <message>
+        <source>The word backwards is cut by the same rules</source>
+        <translation>La palabra al revés se corta con las mismas reglas</translation>
+    </message>
+    <message>
+        <source>A line stands where thousands begin; the pieces keep to other places</source>
+        <translation>Una raya marca los miles; los trozos no la respetan</translation>
+    </message>
+    <message>
+        <source>Why counting goes wrong</source>
+        <translation>Por qué falla al contar</translation>
+    </message>
+    <message>
+        <source>Why turning round goes wrong</source>
+        <translation>Por qué falla al dar la vuelta</translation>
+    </message>
+    <message>
+        <source>Why sums go wrong</source>
+        <translation>Por qué fallan las sumas</translation>
+    </message>
+    <message>
+        <source>Type a word to see what the model gets.</source>
+        <translation>Escribe una palabra para ver qué recibe el modelo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %Ln times «{letter}».</source>
+        <translation>
+            <numerusform>Tú ves «{letter}» %Ln vez.</numerusform>
+            <numerusform>Tú ves «{letter}» %Ln veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The model gets %Ln number(s), and no number says which letters are in it.</source>
+        <translation>
+            <numerusform>El modelo recibe %Ln número, que no dice qué letras contiene.</numerusform>
+            <numerusform>El modelo recibe %Ln números, y ninguno dice qué letras contiene.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Backwards it has %Ln token(s)</source>
+        <translation>
+            <numerusform>Al revés tiene %Ln token</numerusform>
+            <numerusform>Al revés tiene %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This word is the same backwards.</source>
+        <translation>Esta palabra es igual al revés.</translation>
+    </message>
+    <message>
+        <source>No rule has joined anything here: letter for letter it is the same backwards.</source>
+        <translation>Aquí ninguna regla ha unido nada: letra a letra, al revés son los mismos ID.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in place of %Ln</source>
+        <translation>
+            <numerusform>en lugar de %Ln</numerusform>
+            <numerusform>en lugar de %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these ids stand(s) in the word itself.</source>
+        <translation>
+            <numerusform>%Ln de estos ID está en la palabra misma.</numerusform>
+            <numerusform>%Ln de estos ID están en la palabra misma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To turn the ids round does not turn the letters round.</source>
+        <translation>Dar la vuelta a los ID no da la vuelta a las letras.</translation>
+    </message>
+    <message>
+        <source>Type two numbers to see how they are cut.</source>
+        <translation>Escribe dos números para ver cómo se cortan.</translation>
+    </message>
+    <message>
+        <source>A digit that the corpus lacks has no id: the model gets ? in its place.</source>
+        <translation>Una cifra que no está en el corpus no tiene ID: el modelo recibe ? en su lugar.</translation>
+    </message>
+    <message>
+        <source>Each digit is a token. Its id says nothing about its worth: {a} is {id}, {b} is {of}.</source>
+        <translation>Cada cifra es un token. Su ID no dice nada de su valor: {a} es {id}, {b} es {of}.</translation>
+    </message>
+    <message>
+        <source>Here the pieces happen to keep to the thousands.</source>
+        <translation>Aquí los trozos coinciden por casualidad con los miles.</translation>
+    </message>
+    <message>
+        <source>The pieces {pieces} do not keep to the thousands: in each number they are worth another amount.</source>
+        <translation>Los trozos {pieces} no respetan los miles: en cada número valen otra cosa.</translation>
+    </message>
+</context>
+<context>
     <name>LimitPane</name>
     <message>
         <source>RESPONSE LIMIT</source>
@@ -752,8 +2814,28 @@
         <translation>Dónde se cortó la respuesta</translation>
     </message>
     <message>
+        <source>length or stop is the reason that a model&apos;s interface reports for the end</source>
+        <translation>length o stop es el motivo del final que comunica la interfaz del modelo</translation>
+    </message>
+    <message>
         <source>counting the tokens…</source>
         <translation>contando los tokens…</translation>
+    </message>
+    <message>
+        <source>The model is writing: token {written} of at most {limit}.</source>
+        <translation>El modelo escribe: token {written} de {limit} como máximo.</translation>
+    </message>
+    <message>
+        <source>Raise the limit to {tokens}</source>
+        <translation>Subir el límite a {tokens}</translation>
+    </message>
+    <message>
+        <source>Let the model write the whole answer; each token is paid</source>
+        <translation>Dejar que el modelo escriba la respuesta entera; cada token se paga</translation>
+    </message>
+    <message>
+        <source>The answer is complete: nothing is lost</source>
+        <translation>La respuesta está completa: no se pierde nada</translation>
     </message>
     <message>
         <source>of {tokens}</source>
@@ -899,6 +2981,199 @@
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePane</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>Tipo de ejercicio</translation>
+    </message>
+    <message>
+        <source>Which kind of exercise comes next</source>
+        <translation>Qué tipo de ejercicio viene ahora</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Seed of the exercise</source>
+        <translation>Semilla del ejercicio</translation>
+    </message>
+    <message>
+        <source>The same number gives the same exercise again</source>
+        <translation>El mismo número da otra vez el mismo ejercicio</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Tu respuesta</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>tu respuesta</translation>
+    </message>
+    <message>
+        <source>Type the answer and press Enter</source>
+        <translation>Escribe la respuesta y pulsa Intro</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Check the answer</source>
+        <translation>Comprobar la respuesta</translation>
+    </message>
+    <message>
+        <source>Say whether the answer is right (Enter)</source>
+        <translation>Decir si la respuesta es correcta (Intro)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Something that helps (key ?)</source>
+        <translation>Algo que ayuda (tecla ?)</translation>
+    </message>
+    <message>
+        <source>What is said about the answer</source>
+        <translation>Qué se dice de la respuesta</translation>
+    </message>
+    <message>
+        <source>Hints and the right answer</source>
+        <translation>Pistas y la respuesta correcta</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Siguiente ejercicio</translation>
+    </message>
+    <message>
+        <source>Another exercise (Enter, after an answer)</source>
+        <translation>Otro ejercicio (Intro, después de responder)</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>(nada)</translation>
+    </message>
+    <message>
+        <source>The words and rules are too few for this kind of exercise: choose another kind, or learn more rules.</source>
+        <translation>Hay muy pocas palabras y reglas para este tipo de ejercicio: elige otro tipo o aprende más reglas.</translation>
+    </message>
+    <message>
+        <source>Answer {number}: {answer}</source>
+        <translation>Respuesta {number}: {answer}</translation>
+    </message>
+    <message>
+        <source>Right, answer {number}: {answer}</source>
+        <translation>Correcta, respuesta {number}: {answer}</translation>
+    </message>
+    <message>
+        <source>Wrong, answer {number}: {answer}</source>
+        <translation>Incorrecta, respuesta {number}: {answer}</translation>
+    </message>
+    <message>
+        <source>Choose this answer (key {number})</source>
+        <translation>Elegir esta respuesta (tecla {number})</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeReport</name>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>No es correcto.</translation>
+    </message>
+    <message>
+        <source>Answer {number} is right: {why}</source>
+        <translation>La correcta es la {number}: {why}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right</source>
+        <translation>{right} de {answered} correctas</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>sin respuestas todavía</translation>
+    </message>
+    <message>
+        <source>Last seeds: {seeds}</source>
+        <translation>Últimas semillas: {seeds}</translation>
+    </message>
+    <message>
+        <source>Set: exercise {place} of {all}</source>
+        <translation>Serie: ejercicio {place} de {all}</translation>
+    </message>
+    <message>
+        <source>The rules have changed: this exercise belongs to those before, the next one to those now.</source>
+        <translation>Las reglas han cambiado: este ejercicio es de las anteriores, el siguiente será de las de ahora.</translation>
+    </message>
+    <message>
+        <source>The score kept here could not be read; it begins anew.</source>
+        <translation>La puntuación guardada no se pudo leer; empieza de cero.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeSets</name>
+    <message>
+        <source>Sets</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Sets of exercises</source>
+        <translation>Series de ejercicios</translation>
+    </message>
+    <message>
+        <source>Export or open a set of exercises; begin the score anew</source>
+        <translation>Exportar o abrir una serie de ejercicios; empezar la puntuación de cero</translation>
+    </message>
+    <message>
+        <source>Export a set…</source>
+        <translation>Exportar una serie…</translation>
+    </message>
+    <message>
+        <source>Open a set…</source>
+        <translation>Abrir una serie…</translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation>Salir de la serie</translation>
+    </message>
+    <message>
+        <source>Begin the score anew</source>
+        <translation>Empezar la puntuación de cero</translation>
+    </message>
+    <message>
+        <source>How many exercises, from this one on?</source>
+        <translation>¿Cuántos ejercicios, a partir de este?</translation>
+    </message>
+    <message>
+        <source>Export a set</source>
+        <translation>Exportar una serie</translation>
+    </message>
+    <message>
+        <source>Sets of exercises (*.exercises.json)</source>
+        <translation>Series de ejercicios (*.exercises.json)</translation>
+    </message>
+    <message>
+        <source>Open a set</source>
+        <translation>Abrir una serie</translation>
     </message>
 </context>
 <context>
@@ -1112,6 +3387,14 @@
         <translation>El corpus de esta sesión, {path}, ha cambiado desde entonces: sus reglas cortan texto, pero no se puede aprender más; abre el propio archivo para aprender de él tal como está ahora.</translation>
     </message>
     <message>
+        <source>{path} is no set of exercises; open one that was exported from Practice (.exercises.json).</source>
+        <translation>{path} no es una serie de ejercicios; abre una exportada desde Práctica (.exercises.json).</translation>
+    </message>
+    <message>
+        <source>No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set.</source>
+        <translation>De {path} no sale ningún ejercicio: tiene muy pocas palabras y reglas para los tipos elegidos; abre otra serie.</translation>
+    </message>
+    <message>
         <source>permission denied</source>
         <translation>permiso denegado</translation>
     </message>
@@ -1138,6 +3421,53 @@
     <message>
         <source>it is no ordinary file</source>
         <translation>no es un archivo corriente</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>rules</source>
+        <translation>reglas</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>pedidas</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>recuentos</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>palabra</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>lugar</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>hallado</translation>
     </message>
 </context>
 <context>
@@ -1264,6 +3594,10 @@
         <source>looking…</source>
         <translation>buscando…</translation>
     </message>
+    <message>
+        <source>hidden: which two neighbours are seen together most often?</source>
+        <translation>oculto: ¿qué dos vecinos aparecen juntos más veces?</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln pair(s) have {count}; the first one seen wins</source>
         <translation>
@@ -1305,6 +3639,10 @@
     <message>
         <source>No rule yet.</source>
         <translation>Todavía no hay reglas.</translation>
+    </message>
+    <message>
+        <source>No rule yet. Which pair is seen most often?</source>
+        <translation>Aún no hay reglas. ¿Qué par aparece más veces?</translation>
     </message>
     <message>
         <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
@@ -1439,6 +3777,47 @@
     <message>
         <source>Words have no mark here: mark their start or end under Words</source>
         <translation>Aquí las palabras no llevan marca: elige en «Palabras» inicio o final marcado</translation>
+    </message>
+</context>
+<context>
+    <name>ShorterAnswer</name>
+    <message>
+        <source>Ask for a shorter answer</source>
+        <translation>Pedir una respuesta más corta</translation>
+    </message>
+    <message>
+        <source>Show an answer that fits the limit; the model has to be asked for it</source>
+        <translation>Mostrar una respuesta que quepa en el límite; al modelo hay que pedírsela</translation>
+    </message>
+    <message>
+        <source>The answer is complete: nothing is lost</source>
+        <translation>La respuesta está completa: no se pierde nada</translation>
+    </message>
+    <message>
+        <source>Not even one whole word fits: only a higher limit helps.</source>
+        <translation>No cabe ni una palabra entera: solo ayuda un límite mayor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked “Answer in %Ln word(s) at most.”, the model stops by itself</source>
+        <translation>
+            <numerusform>Si se le pide «Responde con una palabra», el modelo para por sí mismo</numerusform>
+            <numerusform>Si se le pide «Responde en %Ln palabras como máximo», el modelo para por sí mismo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln token(s) (stop).</source>
+        <translation>
+            <numerusform>tras %Ln token (stop).</numerusform>
+            <numerusform>tras %Ln tokens (stop).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has to be asked: the limit alone only cuts.</source>
+        <translation>Hay que pedírselo: el límite por sí solo únicamente corta.</translation>
+    </message>
+    <message>
+        <source>It has to be asked, and would choose its own words: here the rest is left out.</source>
+        <translation>Hay que pedírselo, y elegiría sus propias palabras: aquí se omite el resto.</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +3970,172 @@
     </message>
 </context>
 <context>
+    <name>StepWords</name>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letra</numerusform>
+            <numerusform>%Ln letras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation>paso {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>No rule yet: each letter is a token. Press Merge to learn the first rule.</source>
+        <translation>Aún no hay reglas: cada letra es un token. Pulsa Fusionar para aprender la primera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %Ln place(s).</source>
+        <translation>
+            <numerusform>une en %Ln sitio.</numerusform>
+            <numerusform>une en %Ln sitios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first rule each letter is a token.</source>
+        <translation>Antes de la primera regla cada letra es un token.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln letter(s) pass through the rules.</source>
+        <translation>
+            <numerusform>Solo la primera letra pasa por las reglas.</numerusform>
+            <numerusform>Solo las primeras %Ln letras pasan por las reglas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no rule yet</source>
+        <translation>Todavía no hay ninguna regla</translation>
+    </message>
+    <message>
+        <source>No rule finds anything in this sentence</source>
+        <translation>Ninguna regla encuentra nada en esta frase</translation>
+    </message>
+    <message>
+        <source>Rule {rule} finds nothing here.</source>
+        <translation>La regla {rule} no encuentra nada aquí.</translation>
+    </message>
+    <message>
+        <source>Rules {first} to {last} find nothing here.</source>
+        <translation>Las reglas {first} a {last} no encuentran nada aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPane</name>
+    <message>
+        <source>SENTENCE</source>
+        <translation>FRASE</translation>
+    </message>
+    <message>
+        <source>Sentence that passes through the rules</source>
+        <translation>Frase que pasa por las reglas</translation>
+    </message>
+    <message>
+        <source>The sample, a line of it, or a sentence that you type here</source>
+        <translation>La muestra, una línea de ella o una frase que escribas aquí</translation>
+    </message>
+    <message>
+        <source>Type a sentence.</source>
+        <translation>Escribe una frase.</translation>
+    </message>
+    <message>
+        <source>Letters and tokens of the sentence</source>
+        <translation>Letras y tokens de la frase</translation>
+    </message>
+    <message>
+        <source>The sentence as tiles</source>
+        <translation>La frase en fichas</translation>
+    </message>
+    <message>
+        <source>Type a sentence above, and it stands here letter by letter.</source>
+        <translation>Escribe arriba una frase y aparecerá aquí letra a letra.</translation>
+    </message>
+    <message>
+        <source>The rule of this step</source>
+        <translation>La regla de este paso</translation>
+    </message>
+    <message>
+        <source>What the rule does here</source>
+        <translation>Qué hace aquí la regla</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Go to a step: drag, or use the arrow keys; the space bar plays</source>
+        <translation>Ir a un paso: arrastra o usa las flechas; la barra espaciadora reproduce</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed of the steps</source>
+        <translation>Velocidad de los pasos</translation>
+    </message>
+    <message>
+        <source>How fast the rules pass while it plays</source>
+        <translation>A qué ritmo pasan las reglas</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>Back to the letters</source>
+        <translation>Volver a las letras</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Take the last rule back</source>
+        <translation>Deshacer la última regla</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Apply the next rule that joins</source>
+        <translation>Aplicar la siguiente regla que une algo</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>Apply all rules</source>
+        <translation>Aplicar todas las reglas</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>Let the rules pass one after the other</source>
+        <translation>Dejar que las reglas pasen una tras otra</translation>
+    </message>
+</context>
+<context>
     <name>TokenWords</name>
     <message>
         <source>a special token, never cut</source>
@@ -1690,6 +4235,14 @@
         <source>What the last rule did here</source>
         <translation>Qué hizo aquí la última regla</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>How a token was made</source>
+        <translation>Cómo se formó un token</translation>
+    </message>
     <message numerus="yes">
         <source>Only the beginning of %Ln character(s) is shown.</source>
         <translation>
@@ -1760,6 +4313,53 @@
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} tokens por palabra</translation>
+    </message>
+</context>
+<context>
+    <name>_Strip</name>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Salir de la presentación</translation>
+    </message>
+    <message>
+        <source>Leave the presentation (Esc)</source>
+        <translation>Salir de la presentación (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Show this part alone</source>
+        <translation>Mostrar solo esta parte</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <translation>Mostrar todas las partes</translation>
     </message>
 </context>
 <context>

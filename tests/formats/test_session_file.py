@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bpe_gui.core.cost_sheet import HIGHEST_PRICE, MOST_MONTHLY, CostSheet
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import MARKER_GLYPHS, Normalization, Pretokenizer, Settings, Unit
 from bpe_gui.core.trainer import ReadableTrainer, Round, Rule, learn
@@ -35,6 +37,12 @@ TEXT = st.text(
 SYMBOL = TEXT.filter(bool)
 BYTE_SYMBOL = st.text(st.characters(max_codepoint=0xFF), min_size=1)
 COUNTS = st.integers(0, MOST_TOTAL)
+
+
+PRICE = st.floats(0, HIGHEST_PRICE)
+COST = st.builds(
+    CostSheet, TEXT, TEXT, TEXT, TEXT, PRICE, PRICE, TEXT, st.integers(0, MOST_MONTHLY), st.integers(1, 99)
+)
 
 
 @st.composite
@@ -82,6 +90,7 @@ def sessions(draw: st.DrawFn) -> SavedSession:
         draw(corpus),
         draw(st.none() | COUNTS),
         draw(st.none() | st.integers(0, 2**63 - 1)),
+        draw(st.none() | COST),
     )
 
 
@@ -288,3 +297,30 @@ def test_whatever_stands_in_a_field_it_is_read_or_refused(place: str, value: obj
         assert problem.values["path"] == "here"
     else:
         assert session_from_json(session_to_json(saved), "here") == saved
+
+
+def test_a_file_of_an_earlier_version_asks_nothing_about_cost() -> None:
+    data = session_to_json(example())
+    value = json.loads(data)
+    del value["cost"]
+    assert session_from_json(json.dumps(value).encode(), "here") == example()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("messages", 3, FormatReason.FIELD_NOT_TEXT),
+        ("input_price", -0.5, FormatReason.FIELD_NOT_A_NUMBER),
+        ("input_price", True, FormatReason.FIELD_NOT_A_NUMBER),
+        ("response_price", "3", FormatReason.FIELD_NOT_A_NUMBER),
+        ("response_price", 1e300, FormatReason.FIELD_NOT_A_NUMBER),
+        ("monthly", 1.5, FormatReason.FIELD_NOT_A_NUMBER),
+        ("window", 0, FormatReason.FIELD_NOT_A_NUMBER),
+    ],
+)
+def test_a_cost_sheet_that_is_not_as_it_should_be(name: str, value: object, reason: FormatReason) -> None:
+    whole = json.loads(session_to_json(replace(example(), cost=CostSheet("hola"))))
+    whole["cost"][name] = value
+    with pytest.raises(Problem) as caught:
+        session_from_json(json.dumps(whole).encode(), "here")
+    assert (caught.value.reason, caught.value.values["field"]) == (reason, f"cost.{name}")

@@ -17,6 +17,7 @@ from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
 from bpe_gui.panes.dictionary_pane import DictionaryPane
+from bpe_gui.panes.plain_text_edit import PlainTextEdit
 
 Watch = Callable[[QAbstractItemModel], None]
 Opened = Callable[..., "Pane"]
@@ -42,6 +43,24 @@ class Pane:
             (model.index(0, column).data(), model.index(1, column).data())
             for column in range(model.columnCount())
         ]
+
+    @property
+    def tokens(self) -> list[str]:
+        """The words of the message as their tokens."""
+        model = self.message.model()
+        return [model.index(2, column).data() for column in range(model.columnCount())]
+
+    @property
+    def heads(self) -> list[str]:
+        """The names of the message's rows."""
+        model = self.message.model()
+        return [model.headerData(row, Qt.Orientation.Vertical) for row in range(model.rowCount())]
+
+    def type(self, text: str) -> None:
+        """Types a message in place of the sample."""
+        editor = self.widget.findChild(PlainTextEdit, "messageEditor")
+        editor.selectAll()
+        editor.insertPlainText(text)
 
     def option(self, view: QTableView, row: int, column: int) -> QStyleOptionViewItem:
         """How a cell is drawn."""
@@ -98,7 +117,7 @@ def test_a_message_becomes_numbers_and_question_marks(session: Session, opened: 
     ]
     assert pane.numbers == wanted
     assert pane.numbers[6] == ("mágicos", "?")
-    assert pane.explanation.endswith("1 word of the sample became ?: what it said is lost.")
+    assert pane.explanation.endswith("1 word became ?: what it said is lost. Tokens lose nothing.")
     unseen = pane.option(pane.message, 1, 6)
     seen = pane.option(pane.message, 1, 0)
     text = QPalette.ColorRole.Text
@@ -110,7 +129,7 @@ def test_a_message_becomes_numbers_and_question_marks(session: Session, opened: 
 
 def test_when_every_word_is_known(session: Session, opened: Opened) -> None:
     session.set_sample("el paquete llegará")
-    assert opened(session).explanation.endswith("Every word of the sample is in it.")
+    assert opened(session).explanation.endswith("Every word of the message is in it.")
 
 
 def test_a_special_token_is_no_word(session: Session, opened: Opened, qtbot: QtBot) -> None:
@@ -119,13 +138,13 @@ def test_a_special_token_is_no_word(session: Session, opened: Opened, qtbot: QtB
     session.set_sample("el <fin>")
     pane = opened(session)
     assert pane.numbers[1] == ("<fin>", "–")
-    assert pane.explanation.endswith("Every word of the sample is in it.")
+    assert pane.explanation.endswith("Every word of the message is in it.")
 
 
 def test_empty_states_teach(session: Session, opened: Opened, qtbot: QtBot) -> None:
     session.set_sample("")
     pane = opened(session)
-    assert pane.explanation.endswith("Type a sample text to see it as numbers.")
+    assert pane.explanation.endswith("Type a message to see it as numbers.")
     assert pane.message.isHidden()
     session.begin(Corpus(), "tu pedido", None)
     settle(qtbot, session)
@@ -185,7 +204,7 @@ def test_a_hundred_thousand_words_without_delay(session: Session, opened: Opened
     assert pane.words.model().rowCount() == 100_000
     assert pane.words.model().index(99_999, 0).data() == 99_999
     assert pane.words.itemDelegate().displayText(99_999, QLocale("en")) == "99,999"
-    assert pane.explanation.endswith("Only the first 200 words of the sample stand here.")
+    assert pane.explanation.endswith("Only the first 200 words stand here.")
     assert len(pane.numbers) == 200
     begun = time.perf_counter()
     pane.words.scrollToBottom()
@@ -237,3 +256,49 @@ def test_headings_and_names_in_three_languages(session: Session, opened: Opened,
             assert view.accessibleName()
             assert view.toolTip()
     assert len(heads) == 3
+
+
+def test_letters_numbers_and_tokens_stand_in_three_rows_and_are_counted(
+    session: Session, opened: Opened, qtbot: QtBot
+) -> None:
+    """The first message of the lesson: 6 words, 26 letters, 10 tokens after 60 rules."""
+    session.set_sample("el paquete llegará en tres días")
+    pane = opened(session)
+    assert pane.tokens[1] == "p|a|q|u|e|t|e"
+    assert pane.heads == ["26 letters", "6 words", "26 tokens"]
+    session.merge_to(60)
+    settle(qtbot, session)
+    assert pane.tokens == ["el", "pa|q|ue|te", "llegará", "en", "tr|es", "días"]
+    assert pane.heads == ["26 letters", "6 words", "10 tokens"]
+    session.jump(1)
+    assert pane.tokens[0] == "el"
+    pane.widget.grab()
+
+
+def test_a_typed_message_takes_the_place_of_the_sample(session: Session, opened: Opened) -> None:
+    pane = opened(session)
+    pane.type("el ratón")
+    assert pane.numbers == [("el", "8"), ("ratón", "?")]
+    session.set_sample("tu pedido")
+    assert [word for word, _ in pane.numbers] == ["el", "ratón"]
+    pane.type("")
+    assert [word for word, _ in pane.numbers] == ["tu", "pedido"]
+
+
+def test_a_very_long_word_shows_its_beginning_without_tokens(session: Session, opened: Opened) -> None:
+    pane = opened(session)
+    pane.type("a" * 4_000 + " el")
+    assert [len(word) for word, _ in pane.numbers] == [101, 2]
+    assert pane.tokens == ["…", "e|l"]
+    assert pane.explanation.endswith("stand here.")
+    pane.widget.grab()
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_way_of_cutting_can_be_drawn(session: Session, opened: Opened, qtbot: QtBot, name: str) -> None:
+    session.change_settings(PRESETS[name])
+    settle(qtbot, session)
+    session.set_sample("el niño 👩‍👧 ñandú")
+    pane = opened(session)
+    assert not pane.message.isHidden()
+    pane.widget.grab()

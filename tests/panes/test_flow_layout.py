@@ -152,3 +152,10 @@ def test_what_stands_below_gives_way(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: below.y() == 68)
     window.resize(400, 300)
     qtbot.waitUntil(lambda: below.y() == 30)
+
+
+def test_before_the_first_layout_it_asks_for_one_row_only(bar: Bar) -> None:
+    bar.flow.setContentsMargins(8, 2, 8, 2)
+    assert bar.flow.minimumSize() == QSize(116, 34)
+    bar.places(207)
+    assert bar.flow.minimumSize().height() == 110

@@ -1,0 +1,247 @@
+"""The texts of the help: one topic for each part of the window, and what is exact or simplified."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A heading and paragraphs in the language of the interface."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+
+
+class HelpTexts(QObject):
+    """Finds the topic of a part of the window by the name of its class."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._topics: dict[str, Callable[[], Topic]] = {
+            "Bar": self._bar,
+            "SettingsPane": self._settings,
+            "CorpusPane": self._corpus,
+            "RulesPane": self._rules,
+            "TokensPane": self._tokens,
+            "LimitPane": self._limit,
+            "ChartPane": self._chart,
+            "StepsPane": self._steps,
+            "DictionaryPane": self._dictionary,
+            "LettersPane": self._letters,
+            "CostPane": self._cost,
+            "PracticePane": self._practice,
+            "Status": self._status,
+        }
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """The names of the classes that have a topic."""
+        return frozenset(self._topics)
+
+    def topic(self, part: str) -> Topic:
+        """The topic of a part; the window's own for a name that has none."""
+        return self._topics.get(part, self._window)()
+
+    def exact(self) -> Topic:
+        """What the program computes exactly, and what real tokenizers do beyond it."""
+        return Topic(
+            self.tr("What is exact, what is simplified"),
+            (
+                self.tr(
+                    "Exact: counts, ties, rules, tokens, the curve, the cut at a limit and the costs are computed from the text in the window; nothing is drawn by hand. Whenever the program is tested, a second, slow way of counting must find the same rules."
+                ),
+                self.tr(
+                    "Ties: among pairs that are seen equally often this program takes the one seen first in the corpus. Others go by the letters or leave it to chance. Their rules differ then, and none is wrong."
+                ),
+                self.tr(
+                    "Words: in the lesson the text is cut at spaces, and no rule joins across them. Real models cut with a pattern that also parts letters, digits and signs and leaves the space at the word behind it. The preset Bytes with spaces does the same."
+                ),
+                self.tr(
+                    "Letters and bytes: the lesson begins with letters because one can see them. Most large models begin with the 256 bytes that texts are stored in: nothing is unknown to them, and a letter such as ñ or я may be two tokens."
+                ),
+                self.tr(
+                    "Special tokens: real models have tokens that are no text, such as the end of an answer or who is speaking. They count and cost like others. Own settings can add some."
+                ),
+                self.tr(
+                    "Size: real vocabularies have tens or hundreds of thousands of tokens, learned from far more text. Here a few dozen messages show the same method, so words fall into more pieces."
+                ),
+                self.tr(
+                    "Other methods: not every model uses BPE. WordPiece and Unigram choose their pieces in other ways."
+                ),
+                self.tr(
+                    "The answer: no model writes in this program. The sample stands for its answer, and the shorter answers are prepared or cut from it. A real model would choose its own words."
+                ),
+                self.tr(
+                    "Prices: all of them are examples. Providers change theirs, and what is read has another price than what is written."
+                ),
+            ),
+        )
+
+    def _window(self) -> Topic:
+        return Topic(
+            self.tr("The window"),
+            (
+                self.tr(
+                    "From left to right: the corpus, the rules learned from it, and what they do with a text. Press Merge and watch all parts change."
+                ),
+                self.tr("Help follows you: go to a part of the window, and this page speaks about it."),
+            ),
+        )
+
+    def _bar(self) -> Topic:
+        return Topic(
+            self.tr("The bar"),
+            (
+                self.tr(
+                    "Merge makes a rule: the pair seen most often becomes one token everywhere. Play goes on merging by itself; To… goes to a number of rules, forward or back. What was learned is kept."
+                ),
+                self.tr("The preset says how text is cut into words and symbols, and when learning stops."),
+            ),
+        )
+
+    def _settings(self) -> Topic:
+        return Topic(
+            self.tr("Own settings"),
+            (
+                self.tr(
+                    "Here you decide what a word is, what a symbol is and when learning stops. The rules are learned anew after each change."
+                ),
+                self.tr(
+                    "Characters are what people read; bytes are what computers store, and nothing is unknown to them. A pair seen less often than the minimum count makes no rule."
+                ),
+            ),
+        )
+
+    def _corpus(self) -> Topic:
+        return Topic(
+            self.tr("Corpus"),
+            (
+                self.tr(
+                    "The corpus is the text that the rules are learned from. Choose one at the top, open a file or type your own: the rules follow."
+                ),
+                self.tr(
+                    "The letters that light up are the next pair, or the rule that you select in the list."
+                ),
+            ),
+        )
+
+    def _rules(self) -> Topic:
+        return Topic(
+            self.tr("Next pair and rules"),
+            (
+                self.tr(
+                    "At the top stand the pairs of neighbours and how often each is seen. The most frequent one becomes the next rule; in a tie the one seen first in the corpus wins."
+                ),
+                self.tr(
+                    "Below stand the rules in the order in which they were learned. New text is cut by the same rules in the same order. Select one to see where it is used, or copy it."
+                ),
+            ),
+        )
+
+    def _tokens(self) -> Topic:
+        return Topic(
+            self.tr("Sample and tokens"),
+            (
+                self.tr(
+                    "The sample is a text that the rules cut, whether they have seen it or not. Each box is one token: for the model, one number."
+                ),
+                self.tr(
+                    "Colours only tell neighbours apart. A dotted box is a symbol that the corpus does not have. Point at a box, or walk with the arrow keys, to read where it comes from."
+                ),
+            ),
+        )
+
+    def _limit(self) -> Topic:
+        return Topic(
+            self.tr("Response limit"),
+            (
+                self.tr(
+                    "A model writes one token after the other and must stop at the limit, even inside a word or a number. The bubble shows what the customer reads."
+                ),
+                self.tr(
+                    "Play writes the answer as a model does. length means that the limit stopped it, stop that it had finished. Two ways out: ask for a shorter answer, or raise the limit and pay for more tokens."
+                ),
+            ),
+        )
+
+    def _chart(self) -> Topic:
+        return Topic(
+            self.tr("Tokens per merge"),
+            (
+                self.tr(
+                    "The line shows how many tokens the corpus has after each merge, the dashed one the sample. The first rules save most. Where the dashed line stays level, more rules do not help the sample."
+                ),
+                self.tr("Click to go to a merge, or walk there with the arrow keys."),
+            ),
+        )
+
+    def _steps(self) -> Topic:
+        return Topic(
+            self.tr("Step by step"),
+            (
+                self.tr(
+                    "A sentence passes through the rules in their order. Two tokens light up and become one. Rules that find nothing in it are passed over and named."
+                ),
+                self.tr(
+                    "Choose a line of the sample or type a sentence. The arrow keys on the slider go forward and back, the space bar plays."
+                ),
+            ),
+        )
+
+    def _dictionary(self) -> Topic:
+        return Topic(
+            self.tr("Word dictionary"),
+            (
+                self.tr(
+                    "Before BPE each word of the corpus had a number. A word that was never seen became ?, and what it said was lost."
+                ),
+                self.tr("Tokens leave no such gap: an unseen word falls into smaller pieces that are known."),
+            ),
+        )
+
+    def _letters(self) -> Topic:
+        return Topic(
+            self.tr("What the model sees"),
+            (
+                self.tr(
+                    "A model gets the numbers of the tokens and not their letters. So it has to guess when it counts letters, writes a word backwards or adds long numbers."
+                ),
+                self.tr("Type a word and compare what you see with what the model sees."),
+            ),
+        )
+
+    def _cost(self) -> Topic:
+        return Topic(
+            self.tr("Cost"),
+            (
+                self.tr(
+                    "Models are paid by tokens, for what they read and for what they write. Here the estimate by words, by letters and by tokens stand side by side."
+                ),
+                self.tr("The prices are examples: type those that you pay."),
+            ),
+        )
+
+    def _practice(self) -> Topic:
+        return Topic(
+            self.tr("Practice"),
+            (
+                self.tr(
+                    "The exercises are made from the corpus and the rules at hand, so there is always another one. Each answer is marked at once, with the reason."
+                ),
+                self.tr("The same seed gives the same exercises, so a whole class can do them."),
+            ),
+        )
+
+    def _status(self) -> Topic:
+        return Topic(
+            self.tr("The line at the bottom"),
+            (
+                self.tr(
+                    "It tells the encoding and the size of the corpus, what is being worked on, and the language. Work that takes long can be cancelled here."
+                ),
+            ),
+        )

@@ -1,0 +1,124 @@
+"""The presentation: full screen, large type, the next pair hidden until it is revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from bpe_gui import look
+from bpe_gui.app import create_window
+from bpe_gui.window.main_window import MainWindow
+
+PARTS = {1: "corpusEditor", 2: "rulesView", 3: "tokensView", 4: "limitSlider", 5: "mergesChart"}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    points = look.text_size(qapp)
+    made = create_window(["--language", "es", "--merges", "3"])
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(lambda: not made.busy)
+    yield made
+    look.set_text_size(qapp, points)
+    made.close()
+
+
+def part(window: MainWindow, name: str) -> QWidget:
+    found = window.findChild(QWidget, name)
+    assert found is not None
+    return found
+
+
+def in_view(window: MainWindow) -> set[str]:
+    return {name for name in PARTS.values() if part(window, name).isVisible()}
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(window, key)
+    QApplication.processEvents()
+
+
+def test_the_next_pair_is_hidden_until_revealed_and_then_merged(window: MainWindow) -> None:
+    pairs = window.findChild(QTableView, "pairsView")
+    assert pairs is not None and pairs.model().rowCount() > 1
+    merge = part(window, "mergeButton")
+    press(window, Qt.Key.Key_F5)
+    assert pairs.model().rowCount() == 0
+    assert "+" not in merge.accessibleName()
+    assert window.session.highlight is None
+    press(window, Qt.Key.Key_PageDown)
+    assert window.session.merges == 3
+    assert pairs.model().rowCount() > 1
+    assert "+" in merge.accessibleName()
+    assert window.session.highlight is not None
+    press(window, Qt.Key.Key_PageDown)
+    assert window.session.merges == 4
+    assert pairs.model().rowCount() == 0
+    press(window, Qt.Key.Key_PageUp)
+    assert window.session.merges == 3
+
+
+def test_what_is_not_for_the_class_is_hidden_and_comes_back(window: MainWindow, qapp: QApplication) -> None:
+    points, focus = look.text_size(qapp), window.focusWidget()
+    scenery = ("drawerTabs", "languageCombo", "mergeButton")
+    before = [part(window, name).isVisible() for name in scenery]
+    assert all(before)
+    press(window, Qt.Key.Key_F5)
+    assert window.isFullScreen()
+    assert look.text_size(qapp) > points
+    assert not any(part(window, name).isVisible() for name in scenery)
+    assert not window.menuBar().isVisible()
+    press(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert look.text_size(qapp) == points
+    assert [part(window, name).isVisible() for name in scenery] == before
+    assert window.menuBar().isVisible()
+    assert window.focusWidget() is focus
+    pairs = window.findChild(QTableView, "pairsView")
+    assert pairs is not None and pairs.model().rowCount() > 1
+
+
+@pytest.mark.parametrize("place", PARTS)
+def test_one_part_alone(window: MainWindow, place: int) -> None:
+    press(window, Qt.Key.Key_F5)
+    assert in_view(window) == set(PARTS.values())
+    press(window, Qt.Key(Qt.Key.Key_0.value + place))
+    assert in_view(window) == {PARTS[place]}
+    press(window, Qt.Key.Key_0)
+    assert in_view(window) == set(PARTS.values())
+
+
+def test_leaving_shows_all_parts_again(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F5)
+    press(window, Qt.Key.Key_3)
+    leave = window.findChild(QPushButton, "presentLeaveButton")
+    assert leave is not None
+    leave.click()
+    assert in_view(window) == set(PARTS.values())
+    press(window, Qt.Key.Key_3)
+    assert in_view(window) == set(PARTS.values())
+
+
+def test_the_screen_can_be_blackened(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F5)
+    press(window, Qt.Key.Key_Period)
+    curtain = part(window, "presentationCurtain")
+    assert curtain.isVisible()
+    assert curtain.size() == window.size()
+    assert curtain.grab().toImage().pixelColor(9, 9) == Qt.GlobalColor.black
+    QTest.keyClick(curtain, Qt.Key.Key_Space)
+    assert not curtain.isVisible()
+    assert window.session.merges == 3
+
+
+def test_it_can_be_asked_for_on_the_command_line() -> None:
+    from bpe_gui.window_arguments import parse_window_arguments
+
+    assert parse_window_arguments(["--presentation"]).presentation
+    assert not parse_window_arguments([]).presentation
