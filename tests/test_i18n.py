@@ -202,15 +202,14 @@ def test_a_window_that_changed_its_language_says_what_a_new_one_says(opened: Ope
 
 @pytest.mark.parametrize("language", ["es", "bg"])
 def test_translations_keep_the_places_of_what_is_put_into_them(language: str) -> None:
-    def places(text: str) -> list[str]:
-        return sorted(re.findall(r"\{\w*\}|%L?n", text))
-
-    lost = [
-        each.source
-        for each in messages(language)
-        for text in each.translations
-        if places(text) != places(each.source)
-    ]
+    lost = []
+    for each in messages(language):
+        for form, text in enumerate(each.translations):
+            places = re.compile(
+                r"\{\w*\}" if each.plural and not form else r"\{\w*\}|%L?n"
+            )  # one needs no figure
+            if sorted(places.findall(text)) != sorted(places.findall(each.source)):
+                lost.append(each.source)
     assert lost == []
 
 
@@ -218,6 +217,7 @@ def test_translations_keep_the_places_of_what_is_put_into_them(language: str) ->
 def test_each_letter_opens_one_thing_of_a_menu(opened: Opened, language: str) -> None:
     window = opened(language)
     make_everything(window)
+    QApplication.processEvents()
     places = [window.menuBar(), *window.findChildren(QMenu)]
     assert len(places) > 5
     for place in places:

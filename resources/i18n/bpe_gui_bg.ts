@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Cop&amp;y the tokens as a picture</source>
-        <translation>&amp;Копирай токените като картина</translation>
+        <translation>Копира&amp;й токените като картина</translation>
     </message>
     <message>
         <source>Picture of a token&apos;s tree…</source>
@@ -2124,8 +2124,8 @@
         <translation>Запазване на материала</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF файлове (*.pdf)</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>&amp;Help for this part</source>
-        <translation>&amp;Ayuda de esta parte</translation>
+        <translation>Ayuda de esta &amp;parte</translation>
     </message>
     <message>
         <source>&amp;Guided lesson</source>
@@ -2124,8 +2124,8 @@
         <translation>Guardar la hoja</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>

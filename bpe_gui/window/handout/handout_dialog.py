@@ -118,7 +118,7 @@ class HandoutDialog(QDialog):
         return self._maker.made(self.contents, self.locale())
 
     def _save_pdf(self) -> None:
-        path = self._files.ask_path(self.tr("Save the hand-out"), self.tr("PDF (*.pdf)"), ".pdf")
+        path = self._files.ask_path(self.tr("Save the hand-out"), self.tr("PDF files (*.pdf)"), ".pdf")
         if path:
             self._files.try_to(lambda: self.write_pdf(path))
 
