@@ -20,7 +20,7 @@ from bpe_gui.window.guide.guide_panel import GuidePanel
 from bpe_gui.window.guide.lesson_texts import LessonTexts
 from bpe_gui.window.guide.pointer import Pointer, bring_into_view
 from bpe_gui.window.guide.scene import Scene, shop_of
-from bpe_gui.window.guide.steps import SETTINGS, STEPS, forget_typed
+from bpe_gui.window.guide.steps import SETTINGS, STEPS, clear_drawer
 from bpe_gui.window.notice import Notice
 
 
@@ -156,7 +156,7 @@ class Guide(QObject):
             self._drawer.open(step.tab)
         else:
             self._drawer.close_all()
-        forget_typed(self._scene)
+        clear_drawer(self._scene)
         self._listen_to(step.signals(self._scene))
         self._show()
         self._point()

@@ -23,7 +23,7 @@ from bpe_gui.panes.widgets import label, named, say, say_button
 
 _MARGIN = 16
 # The width in letters, and the share of the window that it takes at most.
-_LETTERS, _SHARE = 40, 0.3
+_LETTERS, _SHARE = 40, 0.32
 BACK_KEYS, NEXT_KEYS, KEYS = "Alt+PgUp", "Alt+PgDown", "F2"
 
 
@@ -41,6 +41,7 @@ class GuidePanel(QFrame):
         self._place, self._steps = 0, 1
         self._done = False
         self._head = label(self, "title")
+        self._head.setWordWrap(True)
         self._number = label(self, "quiet", "guideNumber")
         self._close = named(QToolButton(self), "guideClose")
         self._progress = named(QProgressBar(self), "guideProgress")
@@ -59,7 +60,7 @@ class GuidePanel(QFrame):
         self._aside.setProperty("role", "quiet")
         self._back = named(QPushButton(self), "guideBack")
         self._next = named(QPushButton(self), "guideNext")
-        self._restart = named(QPushButton(self), "guideRestart")
+        self._restart = named(QPushButton(self._inside), "guideRestart")
         self._restart.setProperty("kind", "plain")
         self._lay_out()
         self._back.clicked.connect(self.back_wanted)
@@ -97,7 +98,7 @@ class GuidePanel(QFrame):
         for part in (self._told_head, self._told):
             part.hide()
         self._back.setEnabled(place > 0)
-        self._restart.setEnabled(place > 0)
+        self._restart.setVisible(place > 0)
         self._say_number()
         self._say_next()
         self._area.verticalScrollBar().setValue(0)
@@ -204,6 +205,7 @@ class GuidePanel(QFrame):
         text.addStretch(1)
         text.addSpacing(8)
         text.addWidget(self._aside)
+        text.addWidget(self._restart, 0, Qt.AlignmentFlag.AlignLeft)
         top, column = QHBoxLayout(), QVBoxLayout(self)
         top.setSpacing(8)
         top.addWidget(self._head, 1)
@@ -212,8 +214,6 @@ class GuidePanel(QFrame):
         self._row = FlowLayout()
         for button in (self._back, self._next):
             self._row.addWidget(button)
-        self._row.add_stretch()
-        self._row.addWidget(self._restart)
         column.setContentsMargins(_MARGIN, 8, _MARGIN, 8)
         column.setSpacing(8)
         column.addLayout(top)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -321,6 +323,47 @@ def test_a_step_that_is_entered_again_begins_again(pupil: Pupil) -> None:
     pupil.settle()
     assert pupil.guide.place == 0
     assert not part(pupil.window, "guideBack").isEnabled()
+    assert not part(pupil.window, "guideRestart").isVisible()
+
+
+@pytest.mark.parametrize("name", ["letters", "cutting", "blind"])
+def test_what_was_done_in_the_drawer_before_does_not_count(pupil: Pupil, name: str) -> None:
+    pupil.open(name)
+    DO[name](pupil)
+    pupil.is_told()
+    pupil.click("guideNext")
+    pupil.click("guideBack")
+    pupil.settle()
+    pupil.session.choose_limit(None)  # something happens, and is not what was asked for
+    pupil.settle()
+    assert not pupil.guide.done
+    DO[name](pupil)
+    pupil.is_told()
+
+
+def test_what_was_typed_in_the_drawer_before_gives_way_to_the_sample(pupil: Pupil) -> None:
+    for tab, name in (("dictionaryTab", "messageEditor"), ("stepsTab", "stepsSentence")):
+        pupil.click(tab)
+        field = part(pupil.window, name)
+        if isinstance(field, QPlainTextEdit):
+            field.insertPlainText("zzz")
+        elif isinstance(field, QComboBox):
+            line = field.lineEdit()
+            assert line is not None
+            line.selectAll()
+            QTest.keyClicks(line, "zzz")
+    pupil.open("dictionary")
+    do_dictionary(pupil)
+    pupil.guide.go(PLACES["cutting"])
+    pupil.settle()
+    do_cutting(pupil)
+
+
+def test_whoever_merges_more_than_once_is_told_of_the_tie(pupil: Pupil) -> None:
+    pupil.open("ties")
+    pupil.click("mergeTenButton")
+    first = pupil.session.rounds[pupil.scene.shop.first_tie]
+    assert f"{first.rule.left} + {first.rule.right}" in pupil.is_told()
 
 
 def test_one_can_skip_through_it_and_back_with_keys_alone(pupil: Pupil, qtbot: QtBot) -> None:
@@ -504,3 +547,13 @@ def test_the_panel_makes_room_for_a_presentation(pupil: Pupil) -> None:
     assert not panel.isVisible()
     pupil.window.actions_.present.trigger()
     assert panel.isVisible()
+
+
+def test_nothing_of_it_is_loaded_before_it_is_opened() -> None:
+    code = (
+        "import sys; from PySide6.QtWidgets import QApplication; from bpe_gui.app import create_window;"
+        "app = QApplication([]); window = create_window(['--language', 'en']); window.show();"
+        "print([name for name in sys.modules if 'bpe_gui.window.guide' in name])"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
