@@ -1929,10 +1929,6 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>Steps of the lesson</source>
-        <translation>Стъпки на урока</translation>
-    </message>
-    <message>
         <source>Close the lesson</source>
         <translation>Затвори урока</translation>
     </message>

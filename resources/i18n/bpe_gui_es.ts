@@ -1929,10 +1929,6 @@
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>Steps of the lesson</source>
-        <translation>Pasos de la lección</translation>
-    </message>
-    <message>
         <source>Close the lesson</source>
         <translation>Cerrar la lección</translation>
     </message>

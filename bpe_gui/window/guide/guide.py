@@ -156,7 +156,7 @@ class Guide(QObject):
             self._drawer.open(step.tab)
         else:
             self._drawer.close_all()
-        clear_drawer(self._scene)
+        clear_drawer(self._scene, step.tab)
         self._listen_to(step.signals(self._scene))
         self._show()
         self._point()

@@ -81,13 +81,13 @@ def _marks_words(scene: Scene) -> bool:
     return settings.pretokenizer is Pretokenizer.MARKER and settings.minimum_count > 1
 
 
-def clear_drawer(scene: Scene) -> None:
-    """Lets the drawer show the sample from its beginning, and not what was typed or done there before."""
+def clear_drawer(scene: Scene, tab: str) -> None:
+    """Lets a tab show the sample from its beginning, and not what was typed or done there before."""
     editor = scene.find(QPlainTextEdit, "messageEditor")
-    if editor is not None and not editor.document().isEmpty():
+    if tab == "dictionaryTab" and editor is not None and not editor.document().isEmpty():
         editor.clear()
     sentence = scene.find(QComboBox, "stepsSentence")
-    if sentence is not None and sentence.count():
+    if tab == "stepsTab" and sentence is not None and sentence.count():
         sentence.setCurrentIndex(0)
         sentence.activated.emit(0)  # as if somebody had chosen the first line
 
