@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -324,6 +324,50 @@ def test_a_step_that_is_entered_again_begins_again(pupil: Pupil) -> None:
     assert pupil.guide.place == 0
     assert not part(pupil.window, "guideBack").isEnabled()
     assert not part(pupil.window, "guideRestart").isVisible()
+
+
+def test_a_message_typed_in_the_dictionary_counts_as_well(pupil: Pupil) -> None:
+    pupil.open("dictionary")
+    message = part(pupil.window, "messageEditor")
+    assert isinstance(message, QPlainTextEdit)
+    message.insertPlainText("porcelain zzz")
+    assert "zzz" in pupil.is_told()
+
+
+def test_what_happened_is_spoken(pupil: Pupil) -> None:
+    """A screen reader hears of a step and of what happened; without one nothing is sent."""
+    QAccessible.setActive(True)
+    pupil.open("rare")
+    do_rare(pupil)
+    told = part(pupil.window, "guideTold")
+    assert told.accessibleDescription() == pupil.is_told()
+    QAccessible.setActive(False)
+
+
+def test_keys_alone_do_what_a_step_asks_for(pupil: Pupil, qtbot: QtBot) -> None:
+    """The control that a step is about has the focus when the step is in view."""
+    pupil.window.activateWindow()
+    qtbot.waitUntil(pupil.window.isActiveWindow)
+    presses = {
+        "letters": [Qt.Key.Key_Space],
+        "merging": [Qt.Key.Key_Space] * 3,
+        "ties": [Qt.Key.Key_Space],
+        "cutting": [Qt.Key.Key_Space] * 8,
+        "cost": [Qt.Key.Key_Up],
+        "blind": [Qt.Key.Key_Space],
+        "limit": [Qt.Key.Key_Left] * 4,
+        "marker": [Qt.Key.Key_Down] * 2,
+    }
+    pupil.open("letters")
+    for name, keys in presses.items():
+        pupil.guide.go(PLACES[name])
+        pupil.settle()
+        for key in keys:
+            now = QApplication.focusWidget()
+            assert now is not None
+            QTest.keyClick(now, key)
+            pupil.settle()
+        pupil.is_told()
 
 
 @pytest.mark.parametrize("name", ["letters", "cutting", "blind"])
