@@ -428,6 +428,7 @@ def test_the_keys_that_a_task_names_are_those_of_its_control(pupil: Pupil) -> No
     pupil.open()
     for place, step in enumerate(STEPS):
         pupil.guide.go(place)
+        pupil.settle()
         keys = QKeySequence(step.keys).toString(QKeySequence.SequenceFormat.NativeText)
         assert ("{keys}" not in pupil.text("guideTask")) and (keys in pupil.text("guideTask"))
         assert part(pupil.window, step.points[0]).toolTip().endswith(f"({keys})") or not keys
