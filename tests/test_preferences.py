@@ -45,6 +45,23 @@ def test_nothing_is_chosen_at_first(remembered: Remembered) -> None:
     assert preferences.geometry is None
 
 
+def test_how_far_the_lesson_came(remembered: Remembered) -> None:
+    assert remembered().lesson_step == 0
+    remembered().lesson_step = 7
+    assert remembered().lesson_step == 7
+
+
+@pytest.mark.parametrize("damaged", ["-3", "seven", ""])
+def test_a_damaged_place_in_the_lesson_is_its_beginning(
+    qapp: QApplication, tmp_path: Path, damaged: str
+) -> None:
+    path = tmp_path / "preferences.ini"
+    path.write_text(f"[General]\nlesson_step={damaged}\n", encoding="utf-8")
+    parent = QObject(qapp)
+    assert Preferences(parent, path).lesson_step == 0
+    parent.deleteLater()
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_language(remembered: Remembered, code: str) -> None:
     remembered().language = code
@@ -112,6 +129,7 @@ def test_a_file_that_somebody_wrote_into(qapp: QApplication, tmp_path: Path, tex
     assert preferences.less_motion is False
     assert preferences.recent == []
     assert preferences.geometry is None
+    assert preferences.lesson_step == 0
     parent.deleteLater()
 
 

@@ -63,7 +63,7 @@ class FlowLayout(QLayout):
         width = widest + margins.left() + margins.right()
         # Rows count for the width at hand, not for the smallest: QBoxLayout asks heightForWidth itself, but
         # a window takes its own minimum from here and would otherwise be as high as one item per row.
-        # Not laid out yet, it counts as one row, or the window would be too high at once.
+        # Before it is laid out the first time it counts as one row, else the window would be too high.
         at_hand = self.geometry().width() or self._width_of_all()
         return QSize(width, self.heightForWidth(max(width, at_hand)))
 

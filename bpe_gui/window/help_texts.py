@@ -34,6 +34,7 @@ class HelpTexts(QObject):
             "LettersPane": self._letters,
             "CostPane": self._cost,
             "PracticePane": self._practice,
+            "GuidePanel": self._guide,
             "Status": self._status,
         }
 
@@ -222,6 +223,19 @@ class HelpTexts(QObject):
                     "Models are paid by tokens, for what they read and for what they write. Here the estimate by words, by letters and by tokens stand side by side."
                 ),
                 self.tr("The prices are examples: type those that you pay."),
+            ),
+        )
+
+    def _guide(self) -> Topic:
+        return Topic(
+            self.tr("Guided lesson"),
+            (
+                self.tr(
+                    "Ten steps tell the whole story. Each one sets up the window, frames what matters and waits until you have done something; what is framed with dots is there to be watched."
+                ),
+                self.tr(
+                    "You can go back or on at any time. Your own session is put aside meanwhile and comes back when you close the lesson."
+                ),
             ),
         )
 

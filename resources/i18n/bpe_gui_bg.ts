@@ -1973,10 +1973,6 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>Steps of the lesson</source>
-        <translation>Стъпки на урока</translation>
-    </message>
-    <message>
         <source>Close the lesson</source>
         <translation>Затвори урока</translation>
     </message>
@@ -2428,6 +2424,18 @@
     <message>
         <source>The prices are examples: type those that you pay.</source>
         <translation>Цените са примерни: напиши тези, които плащаш.</translation>
+    </message>
+    <message>
+        <source>Guided lesson</source>
+        <translation>Урок с водач</translation>
+    </message>
+    <message>
+        <source>Ten steps tell the whole story. Each one sets up the window, frames what matters and waits until you have done something; what is framed with dots is there to be watched.</source>
+        <translation>Десет стъпки разказват цялата история. Всяка подготвя прозореца, огражда важното и чака да направиш нещо; оградено с точки е това, което трябва да гледаш.</translation>
+    </message>
+    <message>
+        <source>You can go back or on at any time. Your own session is put aside meanwhile and comes back when you close the lesson.</source>
+        <translation>Можеш по всяко време да се върнеш или да продължиш. Междувременно твоята сесия е оставена настрана и се връща, когато затвориш урока.</translation>
     </message>
     <message>
         <source>Practice</source>

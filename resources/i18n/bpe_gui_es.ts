@@ -1973,10 +1973,6 @@
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>Steps of the lesson</source>
-        <translation>Pasos de la lección</translation>
-    </message>
-    <message>
         <source>Close the lesson</source>
         <translation>Cerrar la lección</translation>
     </message>
@@ -2428,6 +2424,18 @@
     <message>
         <source>The prices are examples: type those that you pay.</source>
         <translation>Los precios son ejemplos: escribe los que pagas tú.</translation>
+    </message>
+    <message>
+        <source>Guided lesson</source>
+        <translation>Lección guiada</translation>
+    </message>
+    <message>
+        <source>Ten steps tell the whole story. Each one sets up the window, frames what matters and waits until you have done something; what is framed with dots is there to be watched.</source>
+        <translation>Diez pasos cuentan toda la historia. Cada uno prepara la ventana, enmarca lo importante y espera a que hagas algo; lo que tiene un marco de puntos es para mirarlo.</translation>
+    </message>
+    <message>
+        <source>You can go back or on at any time. Your own session is put aside meanwhile and comes back when you close the lesson.</source>
+        <translation>Puedes ir atrás o adelante cuando quieras. Mientras tanto, tu propia sesión queda guardada aparte y vuelve cuando cierras la lección.</translation>
     </message>
     <message>
         <source>Practice</source>

@@ -20,7 +20,7 @@ from bpe_gui.window.guide.guide_panel import GuidePanel
 from bpe_gui.window.guide.lesson_texts import LessonTexts
 from bpe_gui.window.guide.pointer import Pointer, bring_into_view
 from bpe_gui.window.guide.scene import Scene, shop_of
-from bpe_gui.window.guide.steps import SETTINGS, STEPS, forget_typed
+from bpe_gui.window.guide.steps import SETTINGS, STEPS, clear_drawer
 from bpe_gui.window.notice import Notice
 
 
@@ -156,14 +156,13 @@ class Guide(QObject):
             self._drawer.open(step.tab)
         else:
             self._drawer.close_all()
-        forget_typed(self._scene)
+        clear_drawer(self._scene, step.tab)
         self._listen_to(step.signals(self._scene))
-        self._show()
         self._point()
         self._soon.start(0)
 
     def _show(self) -> None:
-        """The texts; they speak of figures that may not be there before the window has settled."""
+        """The texts; they speak of figures that are not there before the window has settled."""
         step, scene = STEPS[self._place], self._scene
         self._panel.show_step(
             self._place,
@@ -176,9 +175,11 @@ class Guide(QObject):
         self._panel.show_aside(aside if self._aside else "")
 
     def _point(self) -> None:
-        names = STEPS[self._place].points
-        parts = [part for name in names if (part := self._scene.find(QWidget, name))]
-        self._pointer.point_at(parts)
+        self._pointer.point_at(self._parts)
+
+    def _lead(self) -> None:
+        """Gives the focus to the control to be used; before the window has settled it may be disabled."""
+        parts = self._parts
         for part in reversed(parts):
             bring_into_view(part, self._window)
         now = QApplication.focusWidget()
@@ -198,6 +199,7 @@ class Guide(QObject):
             self._settling = False
             self._note = step.note(scene)
             self._show()
+            self._lead()
         elif step.done(scene, self._note) and (told := self._texts.told(step.name, scene)):
             self._done = True
             self._panel.show_told(told)
@@ -212,6 +214,11 @@ class Guide(QObject):
         self._listening = list(signals)
         for signal in self._listening:
             signal.connect(self._look_soon)
+
+    @property
+    def _parts(self) -> list[QWidget]:
+        names = STEPS[self._place].points
+        return [part for name in names if (part := self._scene.find(QWidget, name))]
 
     @property
     def _scene(self) -> Scene:

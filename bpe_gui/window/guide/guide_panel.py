@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -23,7 +22,7 @@ from bpe_gui.panes.widgets import label, named, say, say_button
 
 _MARGIN = 16
 # The width in letters, and the share of the window that it takes at most.
-_LETTERS, _SHARE = 40, 0.3
+_LETTERS, _SHARE = 40, 0.32
 BACK_KEYS, NEXT_KEYS, KEYS = "Alt+PgUp", "Alt+PgDown", "F2"
 
 
@@ -41,11 +40,10 @@ class GuidePanel(QFrame):
         self._place, self._steps = 0, 1
         self._done = False
         self._head = label(self, "title")
+        self._head.setWordWrap(True)
         self._number = label(self, "quiet", "guideNumber")
         self._close = named(QToolButton(self), "guideClose")
-        self._progress = named(QProgressBar(self), "guideProgress")
-        self._progress.setTextVisible(False)
-        self._progress.setFixedHeight(6)
+        self._progress = named(_Progress(self), "guideProgress")
         self._area = QScrollArea(self)
         self._inside = QWidget(self._area)
         self._title = self._text("guideTitle")
@@ -59,7 +57,7 @@ class GuidePanel(QFrame):
         self._aside.setProperty("role", "quiet")
         self._back = named(QPushButton(self), "guideBack")
         self._next = named(QPushButton(self), "guideNext")
-        self._restart = named(QPushButton(self), "guideRestart")
+        self._restart = named(QPushButton(self._inside), "guideRestart")
         self._restart.setProperty("kind", "plain")
         self._lay_out()
         self._back.clicked.connect(self.back_wanted)
@@ -75,7 +73,6 @@ class GuidePanel(QFrame):
         self._head.setText(self.tr("GUIDED LESSON"))
         self._task_head.setText(self.tr("YOUR TURN"))
         self._told_head.setText("✓ " + self.tr("Done"))
-        self._progress.setAccessibleName(self.tr("Steps of the lesson"))
         self._close.setAccessibleName(self.tr("Close the lesson"))
         self._close.setToolTip(self.tr("Close the lesson; it goes on here next time") + f" ({KEYS})")
         self._restart.setText(self.tr("From the start"))
@@ -97,7 +94,7 @@ class GuidePanel(QFrame):
         for part in (self._told_head, self._told):
             part.hide()
         self._back.setEnabled(place > 0)
-        self._restart.setEnabled(place > 0)
+        self._restart.setVisible(place > 0)
         self._say_number()
         self._say_next()
         self._area.verticalScrollBar().setValue(0)
@@ -152,8 +149,7 @@ class GuidePanel(QFrame):
         text = text.replace("{steps}", number(self._steps)).replace("{step}", number(self._place + 1))
         say(self._number, text)
         self._number.setAccessibleName(self.tr("Step of the lesson"))
-        self._progress.setRange(0, self._steps)
-        self._progress.setValue(self._place + 1)
+        self._progress.show_share((self._place + 1) / self._steps)
 
     def _say_next(self) -> None:
         last = self._place == self._steps - 1
@@ -204,6 +200,7 @@ class GuidePanel(QFrame):
         text.addStretch(1)
         text.addSpacing(8)
         text.addWidget(self._aside)
+        text.addWidget(self._restart, 0, Qt.AlignmentFlag.AlignLeft)
         top, column = QHBoxLayout(), QVBoxLayout(self)
         top.setSpacing(8)
         top.addWidget(self._head, 1)
@@ -212,11 +209,35 @@ class GuidePanel(QFrame):
         self._row = FlowLayout()
         for button in (self._back, self._next):
             self._row.addWidget(button)
-        self._row.add_stretch()
-        self._row.addWidget(self._restart)
         column.setContentsMargins(_MARGIN, 8, _MARGIN, 8)
         column.setSpacing(8)
         column.addLayout(top)
         column.addWidget(self._progress)
         column.addWidget(self._area, 1)
         column.addLayout(self._row)
+
+
+class _Progress(QWidget):
+    """A thin line that fills; the number beside the heading says the same in words.
+
+    A QProgressBar would be painted at once at each change, before the window has its new layout.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._share = 0.0
+        self.setFixedHeight(6)
+
+    def show_share(self, share: float) -> None:
+        """Fills so much of the line, from 0 to 1."""
+        self._share = share
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, colours = QPainter(self), look.colours(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        line = QRectF(self.rect())
+        for colour, share in ((colours.hairline, 1.0), (colours.accent, self._share)):
+            painter.setBrush(colour)
+            painter.drawRoundedRect(QRectF(0, 0, line.width() * share, line.height()), 3, 3)

@@ -158,7 +158,7 @@ class LessonTexts(QObject):
         return _filled(text, {"before": number(counts[0]), "after": number(counts[merges])})
 
     def _told_ties(self, scene: Scene) -> str:
-        made = scene.session.rounds[scene.session.merges - 1]
+        made = scene.session.rounds[scene.shop.first_tie]
         text = self.tr(
             "{pair} came first; {tied} pairs had the same count. The list marks such a choice. Had the messages stood in another order, another pair could have won: the rules depend on the text and on this agreement."
         )

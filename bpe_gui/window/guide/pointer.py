@@ -87,7 +87,11 @@ def bring_into_view(part: QWidget, window: QWidget) -> None:
     """Scrolls whatever holds a part so that it can be seen."""
     for ancestor in _ancestors(part, window):
         if isinstance(ancestor, QScrollArea):
+            across = ancestor.horizontalScrollBar().value()
             ancestor.ensureWidgetVisible(part, 16, 16)
+            ancestor.horizontalScrollBar().setValue(
+                across
+            )  # what is wider than its column is read from its start
 
 
 def _ancestors(part: QWidget, window: QWidget) -> Iterable[QWidget]:

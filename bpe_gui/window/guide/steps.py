@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QPlainTextEdit, QSlider
+from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QSlider
 
 from bpe_gui.core.settings import PRESETS, Pretokenizer
 from bpe_gui.panes.answer_writer import AnswerWriter
@@ -62,7 +62,7 @@ def _stepped(scene: Scene) -> Sequence[SignalInstance]:
 
 def _has_written(scene: Scene) -> bool:
     writer = scene.find(AnswerWriter)
-    return writer is not None and writer.written >= min(_WRITTEN, scene.session.sample_tokens)
+    return writer is not None and writer.writing and writer.written >= min(_WRITTEN, scene.session.limit - 1)
 
 
 def _all_applied(scene: Scene) -> bool:
@@ -81,11 +81,15 @@ def _marks_words(scene: Scene) -> bool:
     return settings.pretokenizer is Pretokenizer.MARKER and settings.minimum_count > 1
 
 
-def forget_typed(scene: Scene) -> None:
-    """Empties the fields of the drawer that would hide the sample."""
+def clear_drawer(scene: Scene, tab: str) -> None:
+    """Lets a tab show the sample from its beginning, and not what was typed or done there before."""
     editor = scene.find(QPlainTextEdit, "messageEditor")
-    if editor is not None and not editor.document().isEmpty():
+    if tab == "dictionaryTab" and editor is not None and not editor.document().isEmpty():
         editor.clear()
+    sentence = scene.find(QComboBox, "stepsSentence")
+    if tab == "stepsTab" and sentence is not None and sentence.count():
+        sentence.setCurrentIndex(0)
+        sentence.activated.emit(0)  # as if somebody had chosen the first line
 
 
 SETTINGS = PRESETS["lesson"]
@@ -120,9 +124,8 @@ STEPS: tuple[Step, ...] = (
     Step(
         "ties",
         ("mergeButton", "pairsView"),
-        lambda scene, before: scene.session.merges == before[0] + 1 if isinstance(before, tuple) else False,
+        lambda scene, _: scene.session.merges > scene.shop.first_tie,
         merges=lambda shop: shop.first_tie,
-        note=lambda scene: (scene.session.merges,),
         keys="Ctrl+M",
     ),
     Step(

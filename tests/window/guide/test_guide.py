@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -321,6 +323,91 @@ def test_a_step_that_is_entered_again_begins_again(pupil: Pupil) -> None:
     pupil.settle()
     assert pupil.guide.place == 0
     assert not part(pupil.window, "guideBack").isEnabled()
+    assert not part(pupil.window, "guideRestart").isVisible()
+
+
+def test_a_message_typed_in_the_dictionary_counts_as_well(pupil: Pupil) -> None:
+    pupil.open("dictionary")
+    message = part(pupil.window, "messageEditor")
+    assert isinstance(message, QPlainTextEdit)
+    message.insertPlainText("porcelain zzz")
+    assert "zzz" in pupil.is_told()
+
+
+def test_what_happened_is_spoken(pupil: Pupil) -> None:
+    """A screen reader hears of a step and of what happened; without one nothing is sent."""
+    QAccessible.setActive(True)
+    pupil.open("rare")
+    do_rare(pupil)
+    told = part(pupil.window, "guideTold")
+    assert told.accessibleDescription() == pupil.is_told()
+    QAccessible.setActive(False)
+
+
+def test_keys_alone_do_what_a_step_asks_for(pupil: Pupil, qtbot: QtBot) -> None:
+    """The control that a step is about has the focus when the step is in view."""
+    pupil.window.activateWindow()
+    qtbot.waitUntil(pupil.window.isActiveWindow)
+    presses = {
+        "letters": [Qt.Key.Key_Space],
+        "merging": [Qt.Key.Key_Space] * 3,
+        "ties": [Qt.Key.Key_Space],
+        "cutting": [Qt.Key.Key_Space] * 8,
+        "cost": [Qt.Key.Key_Up],
+        "blind": [Qt.Key.Key_Space],
+        "limit": [Qt.Key.Key_Left] * 4,
+        "marker": [Qt.Key.Key_Down] * 2,
+    }
+    pupil.open("letters")
+    for name, keys in presses.items():
+        pupil.guide.go(PLACES[name])
+        pupil.settle()
+        for key in keys:
+            now = QApplication.focusWidget()
+            assert now is not None
+            QTest.keyClick(now, key)
+            pupil.settle()
+        pupil.is_told()
+
+
+@pytest.mark.parametrize("name", ["letters", "cutting", "blind"])
+def test_what_was_done_in_the_drawer_before_does_not_count(pupil: Pupil, name: str) -> None:
+    pupil.open(name)
+    DO[name](pupil)
+    pupil.is_told()
+    pupil.click("guideNext")
+    pupil.click("guideBack")
+    pupil.settle()
+    pupil.session.choose_limit(None)  # something happens, and is not what was asked for
+    pupil.settle()
+    assert not pupil.guide.done
+    DO[name](pupil)
+    pupil.is_told()
+
+
+def test_what_was_typed_in_the_drawer_before_gives_way_to_the_sample(pupil: Pupil) -> None:
+    for tab, name in (("dictionaryTab", "messageEditor"), ("stepsTab", "stepsSentence")):
+        pupil.click(tab)
+        field = part(pupil.window, name)
+        if isinstance(field, QPlainTextEdit):
+            field.insertPlainText("zzz")
+        elif isinstance(field, QComboBox):
+            line = field.lineEdit()
+            assert line is not None
+            line.selectAll()
+            QTest.keyClicks(line, "zzz")
+    pupil.open("dictionary")
+    do_dictionary(pupil)
+    pupil.guide.go(PLACES["cutting"])
+    pupil.settle()
+    do_cutting(pupil)
+
+
+def test_whoever_merges_more_than_once_is_told_of_the_tie(pupil: Pupil) -> None:
+    pupil.open("ties")
+    pupil.click("mergeTenButton")
+    first = pupil.session.rounds[pupil.scene.shop.first_tie]
+    assert f"{first.rule.left} + {first.rule.right}" in pupil.is_told()
 
 
 def test_one_can_skip_through_it_and_back_with_keys_alone(pupil: Pupil, qtbot: QtBot) -> None:
@@ -341,6 +428,7 @@ def test_the_keys_that_a_task_names_are_those_of_its_control(pupil: Pupil) -> No
     pupil.open()
     for place, step in enumerate(STEPS):
         pupil.guide.go(place)
+        pupil.settle()
         keys = QKeySequence(step.keys).toString(QKeySequence.SequenceFormat.NativeText)
         assert ("{keys}" not in pupil.text("guideTask")) and (keys in pupil.text("guideTask"))
         assert part(pupil.window, step.points[0]).toolTip().endswith(f"({keys})") or not keys
@@ -504,3 +592,13 @@ def test_the_panel_makes_room_for_a_presentation(pupil: Pupil) -> None:
     assert not panel.isVisible()
     pupil.window.actions_.present.trigger()
     assert panel.isVisible()
+
+
+def test_nothing_of_it_is_loaded_before_it_is_opened() -> None:
+    code = (
+        "import sys; from PySide6.QtWidgets import QApplication; from bpe_gui.app import create_window;"
+        "app = QApplication([]); window = create_window(['--language', 'en']); window.show();"
+        "print([name for name in sys.modules if 'bpe_gui.window.guide' in name])"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
