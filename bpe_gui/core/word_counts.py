@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bpe_gui.core.pretokenizer import spans, split_special
@@ -24,7 +24,7 @@ def no_tick(share: float) -> None:
 class WordCounts:
     """Distinct words with their frequencies, in the order in which they were first seen."""
 
-    counts: dict[str, int] = field(default_factory=dict)
+    counts: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def words(self) -> int:
