@@ -12,27 +12,14 @@ from pathlib import Path
 
 from bpe_gui import __version__
 from bpe_gui.arguments import Parser, UsageError, unhidden
-from bpe_gui.commands.answer import Command
-from bpe_gui.commands.inputs import Inputs
-from bpe_gui.commands.learning import COUNT, DICTIONARY, TRAIN
-from bpe_gui.commands.using import COST, DECODE, ENCODE, LIMIT, TRACE
 from bpe_gui.core.problem import Problem
-from bpe_gui.formats.json_text import to_json
 from bpe_gui.problems import plain, sentence
 from bpe_gui.window_arguments import window_arguments, window_parser
 
 PROGRAM = "bpe-gui"
 
-COMMANDS: dict[str, Command] = {
-    "train": TRAIN,
-    "encode": ENCODE,
-    "decode": DECODE,
-    "limit": LIMIT,
-    "cost": COST,
-    "dictionary": DICTIONARY,
-    "trace": TRACE,
-    "count": COUNT,
-}
+# Their names alone: what the commands need is imported when one is asked for, not when the window opens.
+COMMAND_NAMES = ("train", "encode", "decode", "limit", "cost", "dictionary", "trace", "count")
 
 _SUCCESS, _FAILURE, _INTERRUPTED = 0, 2, 130
 _LONGEST_ERROR = 300
@@ -43,7 +30,7 @@ def main(words: Sequence[str] | None = None) -> int:
     _speak_utf8()
     try:
         words = sys.argv[1:] if words is None else list(words)
-        if words and words[0] in COMMANDS:
+        if words and words[0] in COMMAND_NAMES:
             return _run_command(words[0], words[1:])
         return _run_window(words)
     except UsageError as error:
@@ -59,6 +46,10 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _run_command(name: str, words: Sequence[str]) -> int:
+    from bpe_gui.commands.all_commands import COMMANDS
+    from bpe_gui.commands.inputs import Inputs
+    from bpe_gui.formats.json_text import to_json
+
     command = COMMANDS[name]
     parser = Parser(f"{PROGRAM} {name}", f"{command.summary[0].upper()}{command.summary[1:]}.")
     command.add_arguments(parser)
@@ -73,7 +64,8 @@ def _run_command(name: str, words: Sequence[str]) -> int:
 
 
 def _run_window(words: Sequence[str]) -> int:
-    parser = window_parser(PROGRAM, "Learn how language models cut text into tokens.", _list_of_commands())
+    epilog = _list_of_commands() if words else None  # started without words, as mostly, nobody reads it
+    parser = window_parser(PROGRAM, "Learn how language models cut text into tokens.", epilog)
     parser.add_argument("--screenshot", metavar="PNG", help="save a picture of the window; needs no screen")
     parser.add_argument("--version", action="store_true", help="print the version")
     if words and not words[0].startswith("-") and not _exists(Path(words[0])):
@@ -100,6 +92,8 @@ def _run_window(words: Sequence[str]) -> int:
 
 
 def _list_of_commands() -> str:
+    from bpe_gui.commands.all_commands import COMMANDS
+
     width = max(map(len, COMMANDS))
     lines = [f"  {name.ljust(width)}  {command.summary}" for name, command in COMMANDS.items()]
     return "\n".join(["commands:", *lines, "", f"{PROGRAM} COMMAND --help tells more."])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -11,7 +13,6 @@ from bpe_gui.paths import resources_dir
 # 16 and 24 are what buttons and menus show; QIcon takes the double sizes on a screen of 200 % and the
 # sizes between at 125 and 150 %.
 STROKE_SIZES = (16, 20, 24, 32, 48, 64)
-APP_SIZES = (16, 24, 32, 48, 64, 128, 256)
 DISABLED_OPACITY = 0.45
 
 
@@ -20,21 +21,7 @@ def icon(name: str, colour: QColor) -> QIcon:
 
     Ask again when the palette changes. Raises KeyError for a name that has no drawing.
     """
-    return _drawn(name, colour, STROKE_SIZES)
-
-
-def app_icon() -> QIcon:
-    """The icon of the program for windows and task bars, in its own colours."""
-    return _drawn("app", QColor(), APP_SIZES)
-
-
-def names() -> list[str]:
-    """The names of all icons, in order."""
-    return sorted(path.stem for path in (resources_dir() / "icons").glob("*.svg"))
-
-
-def _drawn(name: str, colour: QColor, sizes: tuple[int, ...]) -> QIcon:
-    path = resources_dir() / "icons" / f"{name}.svg"
+    path = _path(name)
     try:
         drawing = path.read_bytes()
     except OSError as error:
@@ -43,20 +30,38 @@ def _drawn(name: str, colour: QColor, sizes: tuple[int, ...]) -> QIcon:
     renderer = QSvgRenderer(QByteArray(drawing.replace(b"currentColor", colour.name().encode())))
     if not renderer.isValid():
         raise ValueError(f"the icon {name!r} cannot be drawn")
+    return _drawn(renderer, colour.alphaF())
+
+
+def app_icon() -> QIcon:
+    """The icon of the program for windows and task bars, in its own colours; Qt draws it when it is shown."""
+    return QIcon(str(_path("app")))
+
+
+def names() -> list[str]:
+    """The names of all icons, in order."""
+    return sorted(path.stem for path in (resources_dir() / "icons").glob("*.svg"))
+
+
+def _path(name: str) -> Path:
+    return resources_dir() / "icons" / f"{name}.svg"
+
+
+def _drawn(renderer: QSvgRenderer, alpha: float) -> QIcon:
     result = QIcon()
-    for size in sizes:
+    for size in STROKE_SIZES:
         strokes = _blank(size)
         painter = QPainter(strokes)
         renderer.render(painter, QRectF(0, 0, size, size))
         painter.end()
         for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, DISABLED_OPACITY)):
-            if opacity * colour.alphaF() == 1.0:
+            if opacity * alpha == 1.0:
                 result.addPixmap(strokes, mode)
                 continue
             # Paled as a whole: pale strokes would be darker where they cross.
             pixmap = _blank(size)
             painter = QPainter(pixmap)
-            painter.setOpacity(opacity * colour.alphaF())
+            painter.setOpacity(opacity * alpha)
             painter.drawPixmap(0, 0, strokes)
             painter.end()
             result.addPixmap(pixmap, mode)

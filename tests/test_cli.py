@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from bpe_gui import cli
-from bpe_gui.cli import COMMANDS, main
+from bpe_gui.cli import COMMAND_NAMES, main
+from bpe_gui.commands.all_commands import COMMANDS
 from bpe_gui.formats import session_file
 from bpe_gui.formats.session_file import SavedFile, read_session
 from bpe_gui.formats.word_counts_file import read_word_counts
@@ -606,6 +607,10 @@ class TestWholeProgram:
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60)
         assert (done.returncode, done.stderr) == (0, b"")
         assert done.stdout.splitlines()[-1] == b"[]"
+
+
+def test_the_names_are_those_of_the_commands() -> None:
+    assert list(COMMANDS) == list(COMMAND_NAMES)
 
 
 @pytest.mark.parametrize("name", ["", *COMMANDS])

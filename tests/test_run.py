@@ -16,7 +16,7 @@ from types import ModuleType
 
 import pytest
 
-from bpe_gui.cli import COMMANDS
+from bpe_gui.cli import COMMAND_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 RUN = ROOT / "run.py"
@@ -165,8 +165,8 @@ def test_qt_libraries_are_asked_for_only_where_they_are_used(
 
 
 def test_it_knows_the_commands_that_open_no_window(run: ModuleType) -> None:
-    assert set(COMMANDS) <= run.NO_WINDOW
-    assert "test" not in COMMANDS
+    assert set(COMMAND_NAMES) <= run.NO_WINDOW
+    assert "test" not in COMMAND_NAMES
 
 
 def test_programs_are_asked_for_only_by_the_tests(run: ModuleType) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import regex
 
@@ -16,23 +17,27 @@ _SEPARATOR = regex.compile("[\x1c-\x1f]")
 
 # The GPT patterns are those of tiktoken 0.14 (MIT licence); its `$` is `\Z` here, the end of the text alone.
 _PATTERNS = {
-    Pretokenizer.SPACES: regex.compile(r"[^ \r\n]+"),
-    Pretokenizer.WHITESPACE: regex.compile(r"\S+"),
-    Pretokenizer.MARKER: regex.compile(r"\S+"),
-    Pretokenizer.END_MARKER: regex.compile(r"\S+"),
-    Pretokenizer.GPT2: regex.compile(
-        r"'(?:[sdmt]|ll|ve|re)| ?\p{L}++| ?\p{N}++| ?[^\s\p{L}\p{N}]++|\s++\Z|\s+(?!\S)|\s"
-    ),
-    Pretokenizer.CL100K: regex.compile(
+    Pretokenizer.SPACES: r"[^ \r\n]+",
+    Pretokenizer.WHITESPACE: r"\S+",
+    Pretokenizer.MARKER: r"\S+",
+    Pretokenizer.END_MARKER: r"\S+",
+    Pretokenizer.GPT2: (r"'(?:[sdmt]|ll|ve|re)| ?\p{L}++| ?\p{N}++| ?[^\s\p{L}\p{N}]++|\s++\Z|\s+(?!\S)|\s"),
+    Pretokenizer.CL100K: (
         r"'(?i:[sdmt]|ll|ve|re)|[^\r\n\p{L}\p{N}]?+\p{L}++|\p{N}{1,3}+| ?[^\s\p{L}\p{N}]++[\r\n]*+"
         r"|\s++\Z|\s*[\r\n]|\s+(?!\S)|\s"
     ),
-    Pretokenizer.O200K: regex.compile(
+    Pretokenizer.O200K: (
         r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+(?i:'s|'t|'re|'ve|'m|'ll|'d)?"
         r"|[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*(?i:'s|'t|'re|'ve|'m|'ll|'d)?"
         r"|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
     ),
 }
+
+
+@cache
+def _pattern(pretokenizer: Pretokenizer) -> regex.Pattern[str]:
+    """Compiled when it is needed first: those of the GPT models would be felt at the start of the program."""
+    return regex.compile(_PATTERNS[pretokenizer])
 
 
 def spans(text: str, pretokenizer: Pretokenizer) -> Iterator[tuple[int, int]]:
@@ -46,7 +51,7 @@ def spans(text: str, pretokenizer: Pretokenizer) -> Iterator[tuple[int, int]]:
     if pretokenizer is Pretokenizer.LINES:
         yield from _lines(text)
     else:
-        for word in _PATTERNS[pretokenizer].finditer(text):
+        for word in _pattern(pretokenizer).finditer(text):
             yield word.span()
 
 
@@ -74,7 +79,7 @@ def cut(piece: str, pretokenizer: Pretokenizer) -> list[str]:
         case Pretokenizer.WHITESPACE | Pretokenizer.MARKER | Pretokenizer.END_MARKER:
             if not _SEPARATOR.search(piece):
                 return piece.split()
-    return _PATTERNS[pretokenizer].findall(piece)
+    return _pattern(pretokenizer).findall(piece)
 
 
 def split_special(text: str, special_tokens: tuple[str, ...]) -> Iterator[tuple[str, bool]]:

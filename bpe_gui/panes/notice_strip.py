@@ -38,7 +38,6 @@ class NoticeStrip(QWidget):
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column, 1)
         self.hide()
-        self._restyle()
 
     @property
     def text(self) -> str:
@@ -47,6 +46,8 @@ class NoticeStrip(QWidget):
 
     def say(self, text: str) -> None:
         """Says a sentence; an empty one hides the strip."""
+        if text and not self._icon.pixmap():
+            self._restyle()
         if text != self._text.text():
             self._text.setText(text)
             self.setAccessibleName(text)
@@ -61,7 +62,7 @@ class NoticeStrip(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._icon.pixmap():
             self._restyle()
 
     def _restyle(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bpe_gui.formats.encodings import USUAL, Region
@@ -18,9 +18,18 @@ class EncodingMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("encodingMenu")
+        self._regions: dict[Region, QMenu] = {}
+        self._actions: dict[str, QAction] = {}
+        self._marked = ""
+        # Not at the start of the program: few people ever open it.
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """Makes the entries, unless they are there."""
+        if self._regions:
+            return
         self._regions = {region: self.addMenu("") for region in Region}
         group = QActionGroup(self)
-        self._actions = {}
         for encoding, (region, name) in USUAL.items():
             action = self._regions[region].addAction(name)
             action.setCheckable(True)
@@ -30,6 +39,7 @@ class EncodingMenu(QMenu):
             self._actions[encoding] = action
         group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.retranslate()
+        self.mark(self._marked)
 
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
@@ -47,5 +57,6 @@ class EncodingMenu(QMenu):
 
     def mark(self, encoding: str) -> None:
         """Marks the present encoding."""
+        self._marked = encoding
         for name, action in self._actions.items():
             action.setChecked(name == encoding)

@@ -60,6 +60,7 @@ def drop(window: MainWindow, *paths: Path) -> None:
 
 def encoding_actions(window: MainWindow) -> dict[str, QAction]:
     menu = part(window, "encodingMenu", QMenu)
+    menu.aboutToShow.emit()
     return {action.data(): action for region in menu.findChildren(QMenu) for action in region.actions()}
 
 
