@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 import numpy
 import regex
+from numpy.typing import NDArray
 
 from bpe_gui.core.kernels import gpt_patterns
 from bpe_gui.core.kernels import word_numbers as kernels
@@ -15,6 +17,8 @@ from bpe_gui.core.packed_words import Bytes, Numbers
 from bpe_gui.core.pretokenizer import split_special
 from bpe_gui.core.settings import Pretokenizer, Settings
 from bpe_gui.core.units import END_MARKER, START_MARKER, clean, normalize
+
+Kind = TypeVar("Kind", bound=numpy.generic)
 
 CUTTING = {
     Pretokenizer.GPT2: gpt_patterns.GPT2,
@@ -54,6 +58,15 @@ def character_classes() -> Bytes:
     return classes
 
 
+def grown(array: NDArray[Kind], size: int) -> NDArray[Kind]:
+    """An array with room for so many rows; where there is too little a new one, at least twice as large."""
+    if size <= len(array):
+        return array
+    larger = numpy.empty((max(size, 2 * len(array)), *array.shape[1:]), array.dtype)
+    larger[: len(array)] = array
+    return larger
+
+
 @dataclass(frozen=True, slots=True)
 class FoundWords:
     """Some neighbouring words of a text: where each begins and ends, in code points, and its number."""
@@ -66,7 +79,7 @@ class FoundWords:
 class NumberedWords:
     """The distinct words of texts, numbered as they are first seen; the first numbers are special tokens.
 
-    Each word's UTF-8 is kept once: beside it a word costs about 24 bytes. Numbering goes on from text to text.
+    Each word's UTF-8 is kept once: beside it a word takes some 30 bytes. Numbering goes on from text to text.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -148,16 +161,16 @@ class NumberedWords:
         """For a word of `needed` bytes and for some more words."""
         kept = len(self.text)
         if kept + needed > len(self._text):
-            self._text = numpy.resize(self._text, max(2 * len(self._text), kept + needed))
+            self._text = grown(self._text, kept + needed)
         if self._size == len(self._ends):
-            self._ends = numpy.resize(self._ends, 2 * len(self._ends))
+            self._ends = grown(self._ends, self._size + 1)
         if 2 * self._size >= len(self._slots):
             self._slots = numpy.zeros(4 * len(self._slots), numpy.int64)
             kernels.fill_slots(self._text, self._ends, self.specials, self._size, self._slots)
 
 
 def _prepare(text: str, settings: Settings) -> tuple[str, list[tuple[int, str]]]:
-    """The text as it is cut, and its pieces: where each ends in UTF-8, and the special token it is, if any."""
+    """The text as it is cut, and its pieces: where each ends in UTF-8, and which special token it is."""
     if not settings.special_tokens:
         prepared = normalize(_clean(text), settings.normalization)
         size = len(prepared) if prepared.isascii() else len(prepared.encode())

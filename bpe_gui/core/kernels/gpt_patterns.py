@@ -38,17 +38,17 @@ _REST = LOWER | LETTER | MARK
 @kernel
 def class_at(text: NDArray[numpy.uint8], place: int, classes: NDArray[numpy.uint8]) -> tuple[int, int]:
     """The class of the character at a place, and where the next one begins."""
-    byte = numpy.int64(text[place])
+    byte = int(text[place])
     if byte < 0x80:
-        return numpy.int64(classes[byte]), place + 1
-    code = numpy.int64(text[place + 1]) & 0x3F
+        return int(classes[byte]), place + 1
+    code = int(text[place + 1]) & 0x3F
     if byte < 0xE0:
-        return numpy.int64(classes[(byte & 0x1F) << 6 | code]), place + 2
-    code = code << 6 | numpy.int64(text[place + 2]) & 0x3F
+        return int(classes[(byte & 0x1F) << 6 | code]), place + 2
+    code = code << 6 | int(text[place + 2]) & 0x3F
     if byte < 0xF0:
-        return numpy.int64(classes[(byte & 0x0F) << 12 | code]), place + 3
-    code = code << 6 | numpy.int64(text[place + 3]) & 0x3F
-    return numpy.int64(classes[(byte & 0x07) << 18 | code]), place + 4
+        return int(classes[(byte & 0x0F) << 12 | code]), place + 3
+    code = code << 6 | int(text[place + 3]) & 0x3F
+    return int(classes[(byte & 0x07) << 18 | code]), place + 4
 
 
 @kernel
@@ -129,7 +129,9 @@ def _o200k_end(text: NDArray[numpy.uint8], place: int, end: int, classes: NDArra
         first = place if kind & _ANY_LETTER else after
         found, beginning = _cased_end(text, first, end, classes)
         if found == first and kind & MARK:
-            found = after  # only upper case behind it: the mark is a word by itself, as one without a first half
+            found = (
+                after  # only upper case behind it: the mark is a word by itself, as one without a first half
+            )
         elif found == first:
             found = beginning
         if found > first or (found > place and kind & MARK):
@@ -175,12 +177,12 @@ def _contraction_end(text: NDArray[numpy.uint8], place: int, end: int, any_case:
     if place + 1 >= end:
         return place
     fold = 0x20 if any_case else 0
-    first = numpy.int64(text[place + 1]) | fold
+    first = int(text[place + 1]) | fold
     if first == 0x73 or first == 0x64 or first == 0x6D or first == 0x74:
         return place + 2
     if place + 2 >= end:
         return place
-    second = numpy.int64(text[place + 2]) | fold
+    second = int(text[place + 2]) | fold
     if first == 0x6C and second == 0x6C:
         return place + 3
     if (first == 0x76 or first == 0x72) and second == 0x65:

@@ -42,11 +42,12 @@ def number_words(
 ) -> None:
     """Finds words until the text ends, `numbers` is full, or a new word has no room.
 
-    The text is in pieces that end at `borders`; `special` has the number of the special token that a piece
-    is, or −1. `known[:known_ends[SIZE − 1]]` are the distinct words, `slots` an open-addressing table of them.
+    The text is in pieces that end at `borders`; `special` has the number of the special token that a
+    piece is, or −1. `known[:known_ends[SIZE − 1]]` are the distinct words, `slots` an open-addressing
+    table of them.
     """
     place, piece, code_points, size = state[PLACE], state[PIECE], state[CODE_POINTS], state[SIZE]
-    found = numpy.int64(0)
+    found = 0
     state[NEEDED] = 0
     while piece < len(borders) and found < len(numbers):
         end = borders[piece]
@@ -147,9 +148,9 @@ def _next_word(
 @kernel
 def _mark(text: NDArray[numpy.uint8], begin: int, end: int) -> int:
     """The 31 bits by which a word is looked for (Fowler, Noll and Vo's FNV-1a, stirred once more)."""
-    mark = numpy.int64(0x811C9DC5)
+    mark = 0x811C9DC5
     for place in range(begin, end):
-        mark = ((mark ^ numpy.int64(text[place])) * 0x01000193) & 0xFFFFFFFF
+        mark = ((mark ^ int(text[place])) * 0x01000193) & 0xFFFFFFFF
     return (mark ^ mark >> 15) & 0x7FFFFFFF
 
 
@@ -168,7 +169,7 @@ def _slot(
     while slots[slot]:
         if slots[slot] >> 32 == mark:
             number = (slots[slot] & 0xFFFFFFFF) - 1
-            start = known_ends[number - 1] if number else numpy.int64(0)
+            start = known_ends[number - 1] if number else 0
             if known_ends[number] - start == end - begin:
                 same = True
                 for offset in range(end - begin):
