@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 
 from bpe_gui.core.pretokenizer import spans, split_special
 from bpe_gui.core.problem import CoreReason, Problem
@@ -14,6 +15,7 @@ Tick = Callable[[float], None]
 """Called every few milliseconds with the share of work done (0 to 1); raising from it abandons the work."""
 
 LARGEST_COUNT = 2**63 - 1
+_PIECE = 4096  # words
 
 
 def no_tick(share: float) -> None:
@@ -35,6 +37,12 @@ class WordCounts:
     def distinct_words(self) -> int:
         """How many different words the corpus has."""
         return len(self.counts)
+
+    def pieces(self) -> Iterator[str]:
+        """All words, a line each, in pieces that take a moment."""
+        words = iter(self.counts)
+        while some := list(islice(words, _PIECE)):
+            yield "\n".join(some)
 
 
 def count_text(texts: Iterable[str], settings: Settings, tick: Tick = no_tick) -> WordCounts:

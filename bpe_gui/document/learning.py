@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bpe_gui.core.block_counting import CountedBlocks
+from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.tokenizer import Tokenizer
-from bpe_gui.core.trainer import RankedPairs, ReadableTrainer, Round, Stop, Trainer
-from bpe_gui.core.units import two_spellings
+from bpe_gui.core.trainer import RankedPairs, ReadableTrainer, Round, Rule, Stop, Trainer
+from bpe_gui.core.units import seek_two_spellings
 from bpe_gui.core.word_counts import Tick, WordCounts
 from bpe_gui.document.background import Work
 from bpe_gui.document.corpus import Corpus
@@ -19,6 +21,31 @@ from bpe_gui.document.history import History
 
 # More pairs than anybody scrolls through; the pane says how many there are in all.
 PAIRS_SHOWN = 500
+SLICE_SECONDS = 0.02
+"""Work looks so often whether it is still wanted."""
+_RULES_AT_ONCE = 1_000
+# Measured: 5 ms for 6,000 code points of Spanish.
+_INLINE_SIZE = 6_000
+_INLINE_ROWS = 1_000
+# One readable merge in a corpus of more distinct words may take longer (36,000 words: 43 ms).
+_INLINE_WORDS = 3_000
+
+EnginesFor: TypeAlias = Callable[[int], Work[Engines]]
+"""Gives the engines for a corpus of so many code points, when they are there."""
+Result = TypeVar("Result")
+
+
+@runtime_checkable
+class Sliced(Protocol):
+    """A trainer that takes many rounds at once, as many as so many seconds allow."""
+
+    def learn_slice(self, merges: int, seconds: float) -> list[Round]:
+        """The next rounds, up to `merges` in all; none when it stops."""
+        ...
+
+    def go_to(self, merges: int, rules: Sequence[Rule], seconds: float) -> bool:
+        """Moves towards a number of merges, forward along the rules; whether it is there."""
+        ...
 
 
 class Task(Enum):
@@ -69,34 +96,53 @@ class Learned:
     differs: bool = False
 
 
-def learn_corpus(corpus: Corpus, settings: Settings, wanted: Callable[[], int], tick: Tick) -> Work[Learned]:
+def readable_engines(_: int) -> Work[Engines]:
+    """The readable engines, whatever the size of the corpus."""
+    yield 0.0
+    return READABLE
+
+
+def learn_corpus(
+    corpus: Corpus,
+    settings: Settings,
+    wanted: Callable[[], int],
+    tick: Tick,
+    engines_for: EnginesFor = readable_engines,
+) -> Work[Learned]:
     """Counts a corpus and learns as many rounds as are wanted; that number may change meanwhile."""
-    counted = corpus.counted(settings, lambda share: tick(share / 3))
+    engines = yield from engines_for(corpus.size)
+    counted = corpus.counted(settings, lambda share: tick(share / 3), engines)
     counts = counted.counts
     yield 1 / 3
-    trainer = ReadableTrainer(counts, settings, lambda share: tick((1 + share) / 3))
+    trainer = engines.trainer(counts, settings, lambda share: tick((1 + share) / 3))
     yield 2 / 3
-    said = remarks(corpus, settings, counted)
-    first = last = next_of(trainer)
+    said = yield from remarks(corpus, settings, counted)
+    first = last = yield from next_of(trainer)
     history = History(untouched_tokens=trainer.tokens)
-    while history.learned < wanted() and (found := trainer.merge()):
-        history.append(found)
-        yield (2 + history.learned / max(1, wanted())) / 3
+    while history.learned < wanted() and (found := learn_some(trainer, wanted())):
+        history.extend(found)
+        yield (2 + min(1.0, history.learned / max(1, wanted()))) / 3
     if history.learned:
         yield 1.0
-        last = next_of(trainer)
-    tokenizer = Tokenizer(settings, trainer.alphabet, (found.rule for found in history.rounds))
+        last = yield from next_of(trainer)
+    tokenizer = Tokenizer(settings, trainer.alphabet)
+    yield from follow(tokenizer, history)
     return Learned(counts, trainer, tokenizer, history, said, first, last)
 
 
 def learn_saved(
-    corpus: Corpus, settings: Settings, saved: History, tokenizer: Tokenizer, tick: Tick
+    corpus: Corpus,
+    settings: Settings,
+    saved: History,
+    tokenizer: Tokenizer,
+    tick: Tick,
+    engines_for: EnginesFor = readable_engines,
 ) -> Work[Learned]:
     """Learns a saved document's corpus again, to go on from its rules, and compares.
 
     Where the rules differ those of the file are kept, and the trainer is led along them.
     """
-    fresh = yield from learn_corpus(corpus, settings, lambda: saved.learned, tick)
+    fresh = yield from learn_corpus(corpus, settings, lambda: saved.learned, tick, engines_for)
     ours, theirs = list(fresh.history.rounds), list(saved.rounds)
     kept = replace(fresh, history=saved, tokenizer=tokenizer, differs=ours != theirs)
     if not kept.differs:
@@ -116,18 +162,21 @@ def learn_saved(
     return replace(kept, last=last)
 
 
-def remarks(corpus: Corpus, settings: Settings, counted: CountedBlocks) -> Remarks:
+def remarks(corpus: Corpus, settings: Settings, counted: CountedBlocks) -> Work[Remarks]:
     """What to say about a corpus that was counted."""
     spelled = None
     if settings.normalization is Normalization.NONE:
         # Of a corpus that is not here whole, the words are.
-        spelled = two_spellings(corpus.text if corpus.is_text_here else "\n".join(counted.counts.counts))
+        pieces = (lambda: [corpus.text]) if corpus.is_text_here else counted.counts.pieces
+        spelled = yield from _shared(seek_two_spellings(pieces), 2 / 3)
     return Remarks(counted.replaced, spelled)
 
 
-def next_of(trainer: Trainer) -> NextRound:
+def next_of(trainer: Trainer) -> Work[NextRound]:
     """What the trainer's next round chooses from."""
-    return NextRound(trainer.best(), trainer.pairs(PAIRS_SHOWN), trainer.stopped)
+    best, stopped = trainer.best(), trainer.stopped
+    yield 1.0
+    return NextRound(best, trainer.pairs(PAIRS_SHOWN), stopped)
 
 
 def look_at(trainer: Trainer, history: History, merges: int) -> Work[NextRound]:
@@ -135,26 +184,79 @@ def look_at(trainer: Trainer, history: History, merges: int) -> Work[NextRound]:
 
     Raises Problem(NO_SUCH_PAIR) where the rounds are not of the trainer's corpus.
     """
+    yield from lead(trainer, history, merges)
+    return (yield from next_of(trainer))
+
+
+def lead(trainer: Trainer, history: History, merges: int) -> Work[None]:
+    """Leads a trainer along learned rounds, back or forward; raises Problem(NO_SUCH_PAIR) as `look_at`."""
     rounds = history.rounds
     way = max(1, abs(trainer.merges - merges))
+    rules = history.rules(merges) if isinstance(trainer, Sliced) and trainer.merges < merges else []
     while trainer.merges != merges:
-        if trainer.merges > merges:
+        if isinstance(trainer, Sliced):
+            trainer.go_to(merges, rules, SLICE_SECONDS)
+        elif trainer.merges > merges:
             trainer.unmerge()
         elif not trainer.merge(rounds[trainer.merges].rule):
             rule = rounds[trainer.merges].rule
             raise Problem(CoreReason.NO_SUCH_PAIR, left=rule.left, right=rule.right)
         yield 1 - abs(trainer.merges - merges) / way
-    return next_of(trainer)
 
 
 def learn_on(trainer: Trainer, history: History, wanted: Callable[[], int]) -> Work[NextRound]:
     """Leads a trainer past the last learned round, as far as is wanted or as there are pairs."""
     start = history.learned
-    yield from look_at(trainer, history, start)
-    while history.learned < wanted() and (found := trainer.merge()):
-        history.append(found)
-        yield (history.learned - start) / max(1, wanted() - start)
-    return next_of(trainer)
+    yield from lead(trainer, history, start)
+    while history.learned < wanted() and (found := learn_some(trainer, wanted())):
+        history.extend(found)
+        yield min(1.0, (history.learned - start) / max(1, wanted() - start))
+    return (yield from next_of(trainer))
+
+
+def follow(tokenizer: Tokenizer, history: History) -> Work[None]:
+    """Gives a tokenizer the learned rules that it lacks."""
+    rounds = history.rounds
+    while len(tokenizer.rules) < len(rounds):
+        done = len(tokenizer.rules)
+        tokenizer.extend(found.rule for found in rounds[done : done + _RULES_AT_ONCE])
+        yield 1.0
+
+
+def changed_rows(before: Sequence[Rule], after: Sequence[Rule]) -> frozenset[int]:
+    """Which rows hold another rule than before, those behind the former end included; none without rules."""
+    if not before or before == after:
+        return frozenset()
+    same = [one == other for one, other in zip(before, after, strict=False)]
+    return frozenset(row for row in range(len(after)) if row >= len(same) or not same[row])
+
+
+def is_small(corpus: Corpus) -> bool:
+    """Whether counting it and a first look fit into half a frame."""
+    return corpus.size <= (_INLINE_SIZE if corpus.rows is None else _INLINE_ROWS)
+
+
+def is_quick(trainer: Trainer, counts: WordCounts) -> bool:
+    """Whether one merge fits into half a frame."""
+    return not isinstance(trainer, ReadableTrainer) or counts.distinct_words <= _INLINE_WORDS
+
+
+def learn_some(trainer: Trainer, merges: int) -> list[Round]:
+    """The next rounds, up to `merges` in all, as many as a slice has time for; none when it stops."""
+    if isinstance(trainer, Sliced):
+        return trainer.learn_slice(merges, SLICE_SECONDS)
+    return [found] if (found := trainer.merge()) else []
+
+
+def _shared(work: Generator[None, None, Result], share: float) -> Work[Result]:
+    """Work that does not know how far it is."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as stop:
+            result: Result = stop.value
+            return result
+        yield share
 
 
 def without_looks(settings: Settings) -> tuple[object, ...]:

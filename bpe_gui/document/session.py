@@ -156,6 +156,7 @@ class Session(SessionState):
     def close(self) -> None:
         """Waits for everything that runs; nothing may be asked of the session after it."""
         self._typing.stop()
+        self.engine_loading.close()
         self._training.close()
 
     # For undo commands and for opening a file

@@ -13,12 +13,16 @@ from bpe_gui.core.trainer import Stop, Trainer
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.background import Background
 from bpe_gui.document.corpus import Corpus
+from bpe_gui.document.engine_loading import EngineLoading
 from bpe_gui.document.history import History
 from bpe_gui.document.learning import (
     Learned,
     NextRound,
     Remarks,
     Task,
+    changed_rows,
+    is_quick,
+    is_small,
     learn_corpus,
     learn_on,
     learn_saved,
@@ -27,11 +31,6 @@ from bpe_gui.document.learning import (
 )
 from bpe_gui.document.sample_state import SampleState
 
-# Counting so much and a first look fit into half a frame (measured: 5 ms for 6,000 code points of Spanish).
-_INLINE_SIZE = 6_000
-_INLINE_ROWS = 1_000
-# One merge in a corpus of more distinct words may take longer than half a frame (36,000 words: 43 ms).
-_INLINE_WORDS = 3_000
 _SEEN = 50  # places in the log whose pairs are kept, 500 of each at most
 
 
@@ -50,8 +49,9 @@ class Training(QObject):
     progressed = Signal()
     failed = Signal(object, object)
 
-    def __init__(self, settings: Settings, parent: QObject) -> None:
+    def __init__(self, settings: Settings, loading: EngineLoading, parent: QObject) -> None:
         super().__init__(parent)
+        self._loading = loading
         self.sample = SampleState(Tokenizer(settings, ()), self)
         self._trainer: Trainer | None = None
         self._next: NextRound | None
@@ -151,8 +151,9 @@ class Training(QObject):
         self.task = Task.ANEW
         self._marker = settings.marker
         self._asked_for = (corpus, settings)
-        work = learn_corpus(corpus, settings, lambda: self.wanted, self._lane.tick)
-        self._lane.run(work, self._adopt_learned, self._failed, inline=_is_small(corpus))
+        engines_for = self._loading.best_for
+        work = learn_corpus(corpus, settings, lambda: self.wanted, self._lane.tick, engines_for)
+        self._lane.run(work, self._adopt_learned, self._failed, inline=is_small(corpus))
 
     def show_saved(
         self,
@@ -178,9 +179,9 @@ class Training(QObject):
         if self._corpus is None:
             return
         self.task = Task.RECOVERING
-        settings = self.tokenizer.settings
-        work = learn_saved(self._corpus, settings, self.history, self.tokenizer, self._lane.tick)
-        self._lane.run(work, self._adopt_saved, self._failed, inline=_is_small(self._corpus))
+        settings, engines_for = self.tokenizer.settings, self._loading.best_for
+        work = learn_saved(self._corpus, settings, self.history, self.tokenizer, self._lane.tick, engines_for)
+        self._lane.run(work, self._adopt_saved, self._failed, inline=is_small(self._corpus))
 
     def show_marker(self, marker: str) -> None:
         """Shows word markers by another glyph; nothing is learned anew."""
@@ -280,10 +281,7 @@ class Training(QObject):
         self._corpus, self._stuck = self._asked_for[0], False
         self._take(learned)
         self._merges = min(self.wanted, self.learned)
-        after = self.history.rules(self._merges)
-        self._changed_rows = frozenset(
-            row for row, rule in enumerate(after) if before and (row >= len(before) or before[row] != rule)
-        )
+        self._changed_rows = changed_rows(before, self.history.rules(self._merges))
         self.sample.measure(self.tokenizer)
         if self.wanted > self._merges and learned.last.best:
             self._learn_on()  # asked for more just when the work ended
@@ -314,12 +312,12 @@ class Training(QObject):
         """Learns past the end of the log."""
         if self.task is Task.RECOVERING:
             self._stand_at(self.learned)  # learning on begins when the trainer is there
-        elif self._trainer is None:
+        elif self._trainer is None or self._loading.outpaces(self._trainer, self.counts, self.wanted):
             self.recover()
         else:
             self.task, self._next = Task.ON, None
             work = learn_on(self._trainer, self.history, lambda: self.wanted)
-            self._lane.run(work, self._learned_on, self._failed, inline=self._is_quick())
+            self._lane.run(work, self._learned_on, self._failed, inline=is_quick(self._trainer, self.counts))
 
     def _learned_on(self, found: NextRound) -> None:
         self._catch_up()
@@ -366,7 +364,7 @@ class Training(QObject):
         else:
             self._next = None
             work = look_at(self._trainer, self.history, merges)
-            self._lane.run(work, done, self._failed, inline=self._is_quick())
+            self._lane.run(work, done, self._failed, inline=is_quick(self._trainer, self.counts))
         late = True
         changed.emit()
 
@@ -374,9 +372,6 @@ class Training(QObject):
         if len(self._seen) >= _SEEN:
             del self._seen[next(place for place in self._seen if place)]  # the beginning stays
         self._seen[merges] = found
-
-    def _is_quick(self) -> bool:
-        return self.counts.distinct_words <= _INLINE_WORDS
 
     def _lane_changed(self) -> None:
         # Rounds that were learned between a cancel and the end of the work are in the log all the same.
@@ -394,7 +389,3 @@ class Training(QObject):
     def _failed(self, fault: Exception) -> None:
         task, self.task, self._run_from = self.task, Task.NONE, None
         self.failed.emit(fault, task)
-
-
-def _is_small(corpus: Corpus) -> bool:
-    return corpus.size <= (_INLINE_SIZE if corpus.rows is None else _INLINE_ROWS)

@@ -1,7 +1,22 @@
-"""Compiles all kernels into the user's cache: `python -m bpe_gui.core.kernels`."""
+"""Compiles all kernels into the user's cache: `python -m bpe_gui.core.kernels`.
+
+With `--until-input-ends` it gives up when its standard input ends: whoever started it is gone.
+"""
+
+import os
+import sys
+from threading import Thread
 
 from bpe_gui.core.compiled_cache import load_all
 
+
+def _end_with_input() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    if "--until-input-ends" in sys.argv:
+        Thread(target=_end_with_input, daemon=True).start()
     for _share in load_all():
         pass
