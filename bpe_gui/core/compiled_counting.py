@@ -49,10 +49,14 @@ def can_count(settings: Settings) -> bool:
     )
 
 
-def count_strings(texts: Sequence[str], settings: Settings, tick: Tick = no_tick) -> PackedWords:
+def count_strings(
+    texts: Sequence[str], settings: Settings, tick: Tick = no_tick, *, threads: int = THREADS
+) -> PackedWords:
     """The words of texts in memory, as `count_text` has them; raises what `count_sources` raises."""
     sizes = [len(text) for text in texts]
-    return count_sources([partial(TextSource, text) for text in texts], sizes, settings, tick)
+    return count_sources(
+        [partial(TextSource, text) for text in texts], sizes, settings, tick, threads=threads
+    )
 
 
 def count_sources(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bpe_gui.core.compiled_counting import count_sources
+from bpe_gui.core.compiled_counting import THREADS, count_sources
 from bpe_gui.core.packed_words import PackedWords
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Settings
@@ -15,7 +15,12 @@ from bpe_gui.formats.text_stream import Opener
 
 
 def count_utf8(
-    openers: Sequence[Opener], settings: Settings, tick: Tick = no_tick, stamps: Sequence[int] = ()
+    openers: Sequence[Opener],
+    settings: Settings,
+    tick: Tick = no_tick,
+    stamps: Sequence[int] = (),
+    *,
+    threads: int = THREADS,
 ) -> PackedWords:
     """The words of files in UTF-8, packed or not, each cut by itself, as `count_blocks` has them.
 
@@ -27,7 +32,7 @@ def count_utf8(
     sizes = [_size(open_it) for open_it in openers]
     known = [*stamps, *(0 for _ in openers[len(stamps) :])]
     openings = [_opening(open_it, stamp) for open_it, stamp in zip(openers, known, strict=True)]
-    return count_sources(openings, sizes, settings, tick, marked=True)
+    return count_sources(openings, sizes, settings, tick, marked=True, threads=threads)
 
 
 def _size(open_it: Opener) -> int:
