@@ -100,6 +100,10 @@ class PackedMapping(Mapping[str, int]):
             raise KeyError(word)
         return int(self.packed.counts[number])
 
+    def total(self) -> int:
+        """The sum of all counts."""
+        return self.packed.words
+
     def values(self) -> ValuesView[int]:
         return _Values(self)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import Protocol, runtime_checkable
 
 from bpe_gui.core.pretokenizer import spans, split_special
 from bpe_gui.core.problem import CoreReason, Problem
@@ -22,6 +23,15 @@ def no_tick(share: float) -> None:
     """Work that nobody watches."""
 
 
+@runtime_checkable
+class Totalled(Protocol):
+    """Counts that know their sum, or add it up sooner than their reader could."""
+
+    def total(self) -> int:
+        """The sum of all counts."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class WordCounts:
     """Distinct words with their frequencies, in the order in which they were first seen."""
@@ -31,7 +41,7 @@ class WordCounts:
     @property
     def words(self) -> int:
         """How many words the corpus has, repeated ones counted each time."""
-        return sum(self.counts.values())
+        return self.counts.total() if isinstance(self.counts, Totalled) else sum(self.counts.values())
 
     @property
     def distinct_words(self) -> int:

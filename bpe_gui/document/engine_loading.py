@@ -25,7 +25,7 @@ _HUGE_SIZE = 10_000_000
 _MANY_MERGES = 500
 _LOOK_SECONDS = 0.02
 _ROOT = Path(bpe_gui.__file__).resolve().parent.parent
-_COMPILE = ("-m", "bpe_gui.core.kernels", "--until-input-ends")
+_COMPILE = ("-m", "bpe_gui.core.kernels", "--for-a-window")
 
 
 class EngineLoading(QObject):

@@ -1,6 +1,6 @@
 """Compiles all kernels into the user's cache: `python -m bpe_gui.core.kernels`.
 
-With `--until-input-ends` it gives up when its standard input ends: whoever started it is gone.
+With `--for-a-window` it lets others go first, and gives up when its standard input ends: the window is gone.
 """
 
 import os
@@ -16,7 +16,9 @@ def _end_with_input() -> None:
 
 
 if __name__ == "__main__":
-    if "--until-input-ends" in sys.argv:
+    if "--for-a-window" in sys.argv:
+        if hasattr(os, "nice"):
+            os.nice(10)
         Thread(target=_end_with_input, daemon=True).start()
     for _share in load_all():
         pass
