@@ -54,6 +54,19 @@ def eight_bytes(data: Bytes, place: Unsigned) -> Unsigned:
 
 
 @kernel
+def _put_eight(data: Bytes, place: Unsigned, number: Unsigned) -> None:
+    """Writes a number as eight bytes, the lowest first."""
+    data[place] = number & _BYTE
+    data[place + _1] = (number >> _8) & _BYTE
+    data[place + _2] = (number >> _16) & _BYTE
+    data[place + _3] = (number >> _24) & _BYTE
+    data[place + _4] = (number >> _32) & _BYTE
+    data[place + _5] = (number >> _40) & _BYTE
+    data[place + _6] = (number >> _48) & _BYTE
+    data[place + _7] = (number >> _56) & _BYTE
+
+
+@kernel
 def slot_of(first: Unsigned, second: Unsigned, shift: Unsigned) -> Unsigned:
     """Where a word's slot is looked for first; where a long word lies plays no part."""
     if second & LONG:
@@ -195,12 +208,13 @@ def write_words(
         length = numpy.uint64(_length_of(second))
         if second & LONG:
             where = second & _WHERE
-            for offset in range(length):
-                text[size + numpy.uint64(offset)] = held[where + numpy.uint64(offset)]
+            copied = _0
+            while copied < length:
+                _put_eight(text, size + copied, eight_bytes(held, where + copied))
+                copied += _8
         else:
-            for byte in range(8):
-                text[size + numpy.uint64(byte)] = (first >> numpy.uint64(8 * byte)) & _BYTE
-                text[size + numpy.uint64(8 + byte)] = (second >> numpy.uint64(8 * byte)) & _BYTE
+            _put_eight(text, size, first)
+            _put_eight(text, size + _8, second)
         size += length
         ends[written] = numpy.int64(size)
         counts[written] = numpy.int64(count)
