@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 
 from bpe_gui.core.kernels import gpt_patterns
 from bpe_gui.core.kernels import word_numbers as kernels
+from bpe_gui.core.kernels._layout import SLACK, SLOT
+from bpe_gui.core.kernels.word_slots import move_slots
 from bpe_gui.core.packed_words import Bytes, Numbers
 from bpe_gui.core.pretokenizer import split_special
 from bpe_gui.core.settings import Pretokenizer, Settings
@@ -86,7 +88,7 @@ class NumberedWords:
         self.settings = settings
         self._text = numpy.zeros(1 << 16, numpy.uint8)
         self._ends = numpy.zeros(1 << 12, numpy.int64)
-        self._slots = numpy.zeros(1 << 13, numpy.int64)
+        self._slots = numpy.zeros(SLOT << 13, numpy.uint64)
         self._specials = {token: number for number, token in enumerate(settings.special_tokens)}
         self._size = 0
         for token in settings.special_tokens:
@@ -121,13 +123,13 @@ class NumberedWords:
         return prepared, self._find(prepared, pieces)
 
     def _find(self, prepared: str, pieces: list[tuple[int, str]]) -> Iterator[FoundWords]:
-        data = numpy.frombuffer(prepared.encode(), numpy.uint8)
+        data = numpy.frombuffer(prepared.encode() + bytes(SLACK), numpy.uint8)
         borders = numpy.array([end for end, _ in pieces], numpy.int64)
         special = numpy.array([self._specials.get(token, -1) for _, token in pieces], numpy.int64)
         cutting = CUTTING[self.settings.pretokenizer]
-        starts, ends, numbers = (numpy.empty(_SLICE, numpy.int64) for _ in range(3))
         state = numpy.zeros(kernels.STATES, numpy.int64)
         while state[kernels.PIECE] < len(borders):
+            starts, ends, numbers = (numpy.empty(_SLICE, numpy.int64) for _ in range(3))
             state[kernels.SIZE] = self._size
             kernels.number_words(
                 data,
@@ -146,7 +148,7 @@ class NumberedWords:
             self._size = int(state[kernels.SIZE])
             found = int(state[kernels.FOUND])
             if found:
-                yield FoundWords(starts[:found].copy(), ends[:found].copy(), numbers[:found].copy())
+                yield FoundWords(starts[:found], ends[:found], numbers[:found])
             self._make_room(int(state[kernels.NEEDED]))
 
     def _keep(self, word: bytes) -> None:
@@ -160,13 +162,13 @@ class NumberedWords:
     def _make_room(self, needed: int) -> None:
         """For a word of `needed` bytes and for some more words."""
         kept = len(self.text)
-        if kept + needed > len(self._text):
-            self._text = grown(self._text, kept + needed)
+        self._text = grown(self._text, kept + needed + SLACK)
         if self._size == len(self._ends):
             self._ends = grown(self._ends, self._size + 1)
-        if 2 * self._size >= len(self._slots):
-            self._slots = numpy.zeros(4 * len(self._slots), numpy.int64)
-            kernels.fill_slots(self._text, self._ends, self.specials, self._size, self._slots)
+        if 2 * SLOT * self._size >= len(self._slots):
+            larger = numpy.zeros(4 * len(self._slots), numpy.uint64)
+            move_slots(self._slots, larger)
+            self._slots = larger
 
 
 def _prepare(text: str, settings: Settings) -> tuple[str, list[tuple[int, str]]]:

@@ -34,6 +34,8 @@ _WHITE = SPACE | LINE_END
 _BEGINNING = UPPER | LETTER | MARK  # what o200k takes for the first half of a word
 _REST = LOWER | LETTER | MARK
 
+_ONE = numpy.uint64(1)
+
 
 @kernel
 def class_at(text: NDArray[numpy.uint8], place: int, classes: NDArray[numpy.uint8]) -> tuple[int, int]:
@@ -56,12 +58,19 @@ def run_end(
     text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray[numpy.uint8], wanted: int
 ) -> int:
     """The end of the run of characters of the wanted classes that begins at a place."""
-    while place < end:
-        kind, after = class_at(text, place, classes)
-        if not kind & wanted:
-            break
-        place = after
-    return place
+    at, stop = numpy.uint64(place), numpy.uint64(end)  # no look for negative places
+    while at < stop:
+        byte = text[at]
+        if byte < 0x80:
+            if classes[byte] & wanted == 0:
+                break
+            at += _ONE
+        else:
+            kind, after = class_at(text, int(numpy.int64(at)), classes)
+            if kind & wanted == 0:
+                break
+            at = numpy.uint64(after)
+    return int(numpy.int64(at))
 
 
 @kernel

@@ -5,11 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy
-from numpy.typing import NDArray
 
 from bpe_gui.core.compiled_cache import kernel
+from bpe_gui.core.kernels._layout import SLACK, SLOT
 from bpe_gui.core.kernels.gpt_patterns import LINE_END, O200K, SPACE, class_at, word_end
+from bpe_gui.core.kernels.word_slots import (
+    LONG,
+    ODD,
+    Bytes,
+    Numbers,
+    Slots,
+    Unsigned,
+    below,
+    eight_bytes,
+    shift_of,
+    slot_of,
+)
 
+_0, _1, _2, _3, _6, _7 = (numpy.uint64(number) for number in (0, 1, 2, 3, 6, 7))
+_8, _15, _32, _56 = (numpy.uint64(number) for number in (8, 15, 32, 56))
+_ONES = numpy.uint64(0x0101010101010101)
 # Ways of cutting beside the GPT patterns, which have the numbers up to O200K.
 SPACES = 3
 WHITE_SPACE = 4
@@ -27,27 +42,28 @@ STATES = 6
 
 @kernel
 def number_words(
-    text: NDArray[numpy.uint8],
-    borders: NDArray[numpy.int64],
-    special: NDArray[numpy.int64],
+    text: Bytes,
+    borders: Numbers,
+    special: Numbers,
     cutting: int,
-    classes: NDArray[numpy.uint8],
-    known: NDArray[numpy.uint8],
-    known_ends: NDArray[numpy.int64],
-    slots: NDArray[numpy.int64],
-    starts: NDArray[numpy.int64],
-    ends: NDArray[numpy.int64],
-    numbers: NDArray[numpy.int64],
-    state: NDArray[numpy.int64],
+    classes: Bytes,
+    known: Bytes,
+    known_ends: Numbers,
+    slots: Slots,
+    starts: Numbers,
+    ends: Numbers,
+    numbers: Numbers,
+    state: Numbers,
 ) -> None:
     """Finds words until the text ends, `numbers` is full, or a new word has no room.
 
-    The text is in pieces that end at `borders`; `special` has the number of the special token that a
-    piece is, or −1. `known[:known_ends[SIZE − 1]]` are the distinct words, `slots` an open-addressing
-    table of them.
+    The text is in pieces that end at `borders`, behind it lie SLACK more bytes; `special` has the number
+    of the special token that a piece is, or −1. `known[:known_ends[SIZE − 1]]` are the distinct words,
+    `slots` a table of them like that of `word_slots`, but that a long word has its length alone.
     """
     place, piece, code_points, size = state[PLACE], state[PIECE], state[CODE_POINTS], state[SIZE]
     found = 0
+    shift, mask = shift_of(slots), numpy.uint64(len(slots) // SLOT - 1)
     state[NEEDED] = 0
     while piece < len(borders) and found < len(numbers):
         end = borders[piece]
@@ -66,22 +82,36 @@ def number_words(
             place = end
             piece += 1
             continue
-        mark = _mark(text, begin, stop)
-        slot = _slot(known, known_ends, slots, text, begin, stop, mark)
-        number = (slots[slot] & 0xFFFFFFFF) - 1
+        first, second = _key(text, numpy.uint64(begin), numpy.uint64(stop - begin))
+        slot = slot_of(first, second, shift)
+        while True:
+            at = slot << _2
+            if slots[at + _1] == _0:
+                number = -1
+                break
+            if slots[at] == first and slots[at + _1] == second:
+                number = int(numpy.int64(slots[at + _3]))
+                if second < LONG or _same(text, begin, stop, known, known_ends[number]):
+                    break
+            slot = (slot + _1) & mask
         if number < 0:
-            kept = known_ends[size - 1] if size else 0
-            if kept + stop - begin > len(known) or size == len(known_ends) or 2 * size >= len(slots):
+            kept = int(known_ends[size - 1]) if size else 0
+            filled = kept + stop - begin
+            if filled + SLACK > len(known) or size == len(known_ends) or 2 * SLOT * size >= len(slots):
                 state[NEEDED] = stop - begin
                 break
-            known[kept : kept + stop - begin] = text[begin:stop]
-            known_ends[size] = kept + stop - begin
-            slots[slot] = mark << 32 | (size + 1)
+            known[kept:filled] = text[begin:stop]
+            known_ends[size] = filled
+            slots[at], slots[at + _1], slots[at + _3] = first, second, numpy.uint64(size)
             number = size
             size += 1
-        code_points += _characters(text, place, begin)
+        if begin > place:
+            code_points += _characters(text, place, begin)
         starts[found] = code_points
-        code_points += _characters(text, begin, stop)
+        if second < LONG:
+            code_points += stop - begin - _following_bytes(first) - _following_bytes(second & below(_7))
+        else:
+            code_points += _characters(text, begin, stop)
         ends[found] = code_points
         numbers[found] = number
         found += 1
@@ -97,27 +127,7 @@ def number_words(
 
 
 @kernel
-def fill_slots(
-    known: NDArray[numpy.uint8],
-    known_ends: NDArray[numpy.int64],
-    first: int,
-    size: int,
-    slots: NDArray[numpy.int64],
-) -> None:
-    """Enters the distinct words from number `first` up to `size` into an empty table."""
-    for number in range(first, size):
-        begin = known_ends[number - 1] if number else 0
-        mark = _mark(known, begin, known_ends[number])
-        slot = mark & (len(slots) - 1)
-        while slots[slot]:
-            slot = (slot + 1) & (len(slots) - 1)
-        slots[slot] = mark << 32 | (number + 1)
-
-
-@kernel
-def _next_word(
-    text: NDArray[numpy.uint8], place: int, end: int, cutting: int, classes: NDArray[numpy.uint8]
-) -> tuple[int, int]:
+def _next_word(text: Bytes, place: int, end: int, cutting: int, classes: Bytes) -> tuple[int, int]:
     """Where the next word begins and ends; both are `end` where there is none."""
     if cutting <= O200K:
         return place, (word_end(text, place, end, cutting, classes) if place < end else end)
@@ -146,44 +156,43 @@ def _next_word(
 
 
 @kernel
-def _mark(text: NDArray[numpy.uint8], begin: int, end: int) -> int:
-    """The 31 bits by which a word is looked for (Fowler, Noll and Vo's FNV-1a, stirred once more)."""
-    mark = 0x811C9DC5
-    for place in range(begin, end):
-        mark = ((mark ^ int(text[place])) * 0x01000193) & 0xFFFFFFFF
-    return (mark ^ mark >> 15) & 0x7FFFFFFF
+def _key(text: Bytes, place: Unsigned, length: Unsigned) -> tuple[Unsigned, Unsigned]:
+    """A word of up to 15 bytes with its length; of a longer one a hash and the length."""
+    if length <= _15:
+        first, second = eight_bytes(text, place), _0
+        if length < _8:
+            first &= below(length)
+        else:
+            second = eight_bytes(text, place + _8) & below(length - _8)
+        return first, second | (length + _1) << _56
+    first = length * ODD
+    offset = _0
+    while offset + _8 <= length:
+        first = (first ^ eight_bytes(text, place + offset)) * ODD
+        first ^= first >> _32
+        offset += _8
+    first = (first ^ (eight_bytes(text, place + offset) & below(length - offset))) * ODD
+    return first ^ first >> _32, LONG | length
 
 
 @kernel
-def _slot(
-    known: NDArray[numpy.uint8],
-    known_ends: NDArray[numpy.int64],
-    slots: NDArray[numpy.int64],
-    text: NDArray[numpy.uint8],
-    begin: int,
-    end: int,
-    mark: int,
-) -> int:
-    """The word's slot, or the empty one where it belongs."""
-    slot = mark & (len(slots) - 1)
-    while slots[slot]:
-        if slots[slot] >> 32 == mark:
-            number = (slots[slot] & 0xFFFFFFFF) - 1
-            start = known_ends[number - 1] if number else 0
-            if known_ends[number] - start == end - begin:
-                same = True
-                for offset in range(end - begin):
-                    if known[start + offset] != text[begin + offset]:
-                        same = False
-                        break
-                if same:
-                    return slot
-        slot = (slot + 1) & (len(slots) - 1)
-    return slot
+def _same(text: Bytes, begin: int, stop: int, known: Bytes, known_end: int) -> bool:
+    """Whether a word is the known one of the same length that ends there."""
+    distance = known_end - stop
+    place = begin
+    while place < stop and text[place] == known[place + distance]:
+        place += 1
+    return place == stop
 
 
 @kernel
-def _characters(text: NDArray[numpy.uint8], begin: int, end: int) -> int:
+def _following_bytes(bytes_: Unsigned) -> int:
+    """How many of eight bytes are not the first of a character."""
+    return int(numpy.int64(((bytes_ >> _7 & ~(bytes_ >> _6) & _ONES) * _ONES) >> _56))
+
+
+@kernel
+def _characters(text: Bytes, begin: int, end: int) -> int:
     """How many code points begin between two places."""
     count = 0
     for place in range(begin, end):
@@ -194,11 +203,9 @@ def _characters(text: NDArray[numpy.uint8], begin: int, end: int) -> int:
 
 def warm_up() -> Iterator[None]:
     """Compiles or loads the kernels."""
-    data, none = numpy.frombuffer(b"a b", numpy.uint8), numpy.full(1, -1, numpy.int64)
-    known, classes = numpy.zeros(64, numpy.uint8), numpy.ones(128, numpy.uint8)
-    one, two, three, four, five = (numpy.zeros(8, numpy.int64) for _ in range(5))
-    state = numpy.zeros(STATES, numpy.int64)
-    number_words(data, none + 4, none, SPACES, classes, known, one, two, three, four, five, state)
-    yield
-    fill_slots(known, one, 0, 0, two)
+    data, none = numpy.frombuffer(b"a b" + bytes(SLACK), numpy.uint8), numpy.full(1, -1, numpy.int64)
+    known, classes = numpy.zeros(2 * SLACK, numpy.uint8), numpy.ones(128, numpy.uint8)
+    slots, state = numpy.zeros(16 * SLOT, numpy.uint64), numpy.zeros(STATES, numpy.int64)
+    one, two, three, four = (numpy.zeros(8, numpy.int64) for _ in range(4))
+    number_words(data, none + 4, none, SPACES, classes, known, one, slots, two, three, four, state)
     yield
