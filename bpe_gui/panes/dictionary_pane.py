@@ -80,6 +80,7 @@ class DictionaryPane(QWidget):
         self._lay_out()
         session.rules_changed.connect(self._follow)
         session.sample_changed.connect(self._follow)
+        self._message.followed.connect(self._tell_and_fit)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -123,8 +124,11 @@ class DictionaryPane(QWidget):
             self._words.follow()
             self._message.follow()
             bar.setValue(place)
-            self._tell()
-            self._fit()
+            self._tell_and_fit()
+
+    def _tell_and_fit(self) -> None:
+        self._tell()
+        self._fit()
 
     def _tell(self) -> None:
         size, columns, unseen = self._words.rowCount(), self._message.columnCount(), self._message.unseen
