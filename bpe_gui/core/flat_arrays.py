@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy
+from numpy.typing import NDArray
 
 from bpe_gui.core.kernels import table, units
 from bpe_gui.core.packed_words import PackedWords
 from bpe_gui.core.settings import Pretokenizer, Settings, Unit
 from bpe_gui.core.trainer_arrays import (
+    BEHIND,
+    BORDER,
     LARGEST_LIGHT,
     LEAST,
     MERGES,
@@ -23,8 +27,10 @@ from bpe_gui.core.trainer_arrays import (
     Int64s,
     TrainerArrays,
 )
-from bpe_gui.core.units import BYTES, END_MARKER, START_MARKER, alphabet_of, symbols
+from bpe_gui.core.units import END_MARKER, START_MARKER, alphabet_of, symbols
 from bpe_gui.core.word_counts import Tick
+
+Number = TypeVar("Number", numpy.uint8, numpy.int32, numpy.int64)
 
 _SLOTS_AT_ONCE = 2**19
 """So many slots are looked through in a few milliseconds."""
@@ -35,7 +41,7 @@ _FIRST_ROUNDS = 2**8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FlatUnits:
-    """The units of all words end to end, as numbers: code points, or places in `names` when there are names."""
+    """The units of all words end to end, as numbers: code points, or places in `names` if it has any."""
 
     numbers: Int32s
     ends: Int64s
@@ -93,7 +99,9 @@ def starting_arrays(
     marker = symbol[START_MARKER] if settings.pretokenizer is Pretokenizer.MARKER else 0
 
     distinct = words.distinct_words
-    slots = numpy.empty(2 * (len(flat.numbers) + (2 if marker else 1) * distinct + 1), numpy.int32)
+    used = len(flat.numbers) + (2 if marker else 1) * distinct + 1
+    slots = numpy.empty(2 * (used + BEHIND), numpy.int32)
+    slots[2 * used :] = BORDER
     heavy = numpy.empty(1 + int((words.counts > LARGEST_LIGHT).sum()), numpy.int64)
     numbers = numpy.zeros(NUMBERS, numpy.int64)
     numbers[TOKENS] = units.fill(
@@ -121,7 +129,7 @@ def starting_arrays(
 
 def _with_pairs(arrays: TrainerArrays, tick: Tick) -> TrainerArrays:
     """The arrays with the pairs of their slots counted and listed."""
-    last = len(arrays.slots) // 2 - 1
+    last = len(arrays.slots) // 2 - BEHIND
     numbered = numpy.empty(last, numpy.int32)
     slot = 0
     while slot < last:
@@ -174,12 +182,12 @@ def _with_room_for_pairs(arrays: TrainerArrays, pairs: int) -> TrainerArrays:
     return arrays._replace(table=places)
 
 
-def _longer(array: Int64s, used: int, length: int) -> Int64s:
+def _longer(array: NDArray[Number], used: int, length: int) -> NDArray[Number]:
     longer = numpy.empty(length, array.dtype)
     longer[:used] = array[:used]
     return longer
 
 
-def writable(array):
+def writable(array: NDArray[Number]) -> NDArray[Number]:
     """The array itself, or a copy where it is read-only, which would be another type for kernels."""
     return array if array.flags.writeable else array.copy()

@@ -29,8 +29,15 @@ LARGEST_LIGHT = 2**31 - 1
     LEVEL,  # the count that TIED is about; 0 when it is about none
     TIED,  # live pairs with that count
     MINIMUM,  # the least count of a rule
-) = range(11)
-NUMBERS = 11
+    FETCHED,  # nothing: so that what is read ahead is not left out as useless
+) = range(12)
+NUMBERS = 12
+
+BLOCK = 64
+"""So many places are read ahead, so that their cache lines are fetched side by side and not in turn."""
+
+BEHIND = 8
+"""So many empty slots stand at the end, which may be read ahead."""
 
 # What the kernels answer.
 MORE_ROOM, NO_PAIR, BELOW_MINIMUM, GOING = -1, -2, -3, 0
@@ -42,15 +49,15 @@ class TrainerArrays(NamedTuple):
     A *place* is the number of a slot. Every unit of the corpus's distinct words has a slot, in their order,
     with an empty one before, between and behind words, so that "seen first" is "has the smallest place".
 
-    * `slots`, two numbers each. The first is, at the beginning of a token, its symbol; at its end, when that
-      is another slot, how many slots before it begins, below 0; anything below 0 in between. The second is the
-      frequency of the word, or −1 − its place in `heavy`.
+    * `slots`, two numbers each. The first is, at the beginning of a token, its symbol; at its end, when
+      that is another slot, how many slots before it begins, below 0; anything below 0 in between. The second
+      is the frequency of the word, or −1 − its place in `heavy`. Some empty slots stand behind the last word.
     * `lengths`: how many slots a symbol covers.
     * `occurrences`: the places of pairs, one list for each pair, ascending. A list is written when its pair
       appears and never changed: a place counts while both symbols are there, so taking a merge back makes
       the places of the other pairs count again. Lists lie in the order of their pairs.
-    * `pairs`, four numbers each: left × 2³² + right symbol; count; begin of its list; length of the list × 2³²
-      + how many places at its begin are known not to count.
+    * `pairs`, four numbers each: left × 2³² + right symbol; count; begin of its list; length of the list
+      × 2³² + how many places at its begin are known not to count.
     * `table`: an open-addressing table, from pairs to their number + 1.
     * `near`, four numbers for each symbol: the weight with which it stands left and right of the merged pair,
       and how often; then where the next place goes. All zero between merges.

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from bpe_gui.core.compiled_cache import kernel
 from bpe_gui.core.kernels.queue import choose, count_ties, push
-from bpe_gui.core.kernels.table import enter, find, find_or_none
+from bpe_gui.core.kernels.table import enter, find, find_or_none, home
 from bpe_gui.core.trainer_arrays import (
+    BEHIND,
+    BLOCK,
+    FETCHED,
     GOING,
     LEAST,
     LEVEL,
@@ -55,7 +58,8 @@ def lower(arrays: TrainerArrays, pair: int, weight: int) -> None:
 def begin_pair(arrays: TrainerArrays, key: int, count: int, length: int) -> int:
     """Enters a new pair; where its list of places begins."""
     pairs, numbers = arrays.pairs, arrays.numbers
-    pair, begin = numbers[PAIRS], numbers[PLACES]
+    pair = numbers[PAIRS]
+    begin: int = numbers[PLACES]
     pairs[4 * pair], pairs[4 * pair + 1] = key, count
     pairs[4 * pair + 2], pairs[4 * pair + 3] = begin, length << 32
     enter(key, pair, arrays.table)
@@ -85,9 +89,18 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
     lengths[made] = size
     half = len(touched) >> 1
     shift, last, beyond = 2 * lengths[left], 2 * size - 2, 2 * size
+    reach = min(beyond, 2 * BEHIND)
     begin = pairs[4 * pair + 2]
     lefts = rights = number = replaced = 0
-    for at in range(begin, begin + (pairs[4 * pair + 3] >> 32)):
+    end = begin + (pairs[4 * pair + 3] >> 32)
+    ahead = begin
+    fetched = 0
+    for at in range(begin, end):
+        if at == ahead:
+            ahead = min(end, at + BLOCK)
+            for other in range(at, ahead):
+                slot = 2 * occurrences[other]
+                fetched ^= slots[slot - 2] ^ slots[slot + reach]
         place = occurrences[at]
         slot = 2 * place
         if slots[slot] != left or slots[slot + shift] != right:
@@ -121,6 +134,17 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
     lower(arrays, pair, count)
     again = near[4 * made]  # the weight of the places where a right part was replaced next
     before_pairs = numbers[PAIRS]
+    table = arrays.table
+    mask = len(table) - 1
+    for at in range(lefts):
+        fetched ^= table[home(touched[at] << 32 | left, mask)] ^ table[home(touched[at] << 32 | made, mask)]
+    for at in range(rights):
+        symbol = touched[half + at]
+        fetched ^= table[home(right << 32 | symbol, mask)] ^ table[home(made << 32 | symbol, mask)]
+    for at in range(lefts):
+        fetched ^= pairs[4 * table[home(touched[at] << 32 | left, mask)] - 3]
+    for at in range(rights):
+        fetched ^= pairs[4 * table[home(right << 32 | touched[half + at], mask)] - 3]
     for at in range(lefts):
         symbol = touched[at]
         weight, length = near[4 * symbol], near[4 * symbol + 2]
@@ -154,6 +178,7 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
     for at in range(rights):
         near[4 * touched[half + at] + 3] = 0
 
+    numbers[FETCHED] = fetched
     if numbers[LEAST]:
         queued = numbers[QUEUED]
         for new in range(before_pairs, numbers[PAIRS]):

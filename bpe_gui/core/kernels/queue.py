@@ -34,7 +34,7 @@ def first_place(arrays: TrainerArrays, pair: int) -> int:
     shift = arrays.lengths[left]
     begin = pairs[4 * pair + 2]
     at = begin + (pairs[4 * pair + 3] & _LOW)
-    place = occurrences[at]
+    place: int = occurrences[at]
     while slots[2 * place] != left or slots[2 * (place + shift)] != right:
         at += 1
         place = occurrences[at]
@@ -139,8 +139,9 @@ def count_ties(arrays: TrainerArrays) -> int:
     pairs, queue, numbers = arrays.pairs, arrays.queue, arrays.numbers
     size = numbers[QUEUED]
     level = -queue[0]
+    tied: int = numbers[TIED]
     if numbers[LEVEL] == level:
-        return numbers[TIED]
+        return tied
     # Depth first and without a stack: down while there are such entries, else up to the next brother.
     tied = at = 0
     while True:

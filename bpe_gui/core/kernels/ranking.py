@@ -22,7 +22,7 @@ def count_pairs_with(arrays: TrainerArrays, count: int) -> int:
 
 @kernel
 def gather(arrays: TrainerArrays, most: int, found: Int32s) -> int:
-    """The pairs among which the best ones are: those of the queue, or all live ones where it holds too few."""
+    """Pairs that hold the best ones: those of the queue, or all live ones where it holds too few."""
     pairs, queue, numbers = arrays.pairs, arrays.queue, arrays.numbers
     number = 0
     if numbers[LEAST]:

@@ -30,7 +30,8 @@ def find(key: int, pairs: Int64s, table: Int32s) -> int:
     at = home(key, mask)
     while pairs[4 * (table[at] - 1)] != key:
         at = (at + 1) & mask
-    return table[at] - 1
+    pair: int = table[at] - 1
+    return pair
 
 
 @kernel
@@ -38,11 +39,10 @@ def find_or_none(key: int, pairs: Int64s, table: Int32s) -> int:
     """The number of a pair, or −1."""
     mask = len(table) - 1
     at = home(key, mask)
-    while table[at]:
-        if pairs[4 * (table[at] - 1)] == key:
-            return table[at] - 1
+    while table[at] and pairs[4 * (table[at] - 1)] != key:
         at = (at + 1) & mask
-    return -1
+    pair: int = table[at] - 1
+    return pair
 
 
 @kernel
@@ -74,7 +74,7 @@ def enter_all(pairs: Int64s, number: int, table: Int32s) -> None:
 
 @kernel
 def find_pairs(arrays: TrainerArrays, numbered: Int32s, slot: int, last: int) -> int:
-    """Counts the pairs that begin in the slots up to `last`, and notes their numbers, or −1 where none begins.
+    """Counts the pairs that begin in the slots up to `last`, and notes their numbers, or −1 for none.
 
     Gives the slot to go on from: before the last one when room for pairs is short.
     """
