@@ -16,7 +16,7 @@ from bpe_gui.core.machine import most_words
 from bpe_gui.core.packed_words import Bytes, Numbers, PackedWords
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.safe_cuts import LONGEST_WORD
-from bpe_gui.core.settings import Normalization, Pretokenizer, Settings
+from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.utf8_blocks import Block, InvalidText, Opening, Reader, Room, TextSource
 from bpe_gui.core.word_counts import Tick, no_tick
 
@@ -29,20 +29,12 @@ _FIRST_SLOTS = 1 << 12
 _FIRST_ARENA = 1 << 12
 # Of a hundred slots so many may be taken.
 _FULL = 60
-_PRETOKENIZERS = (
-    Pretokenizer.SPACES,
-    Pretokenizer.WHITESPACE,
-    Pretokenizer.MARKER,
-    Pretokenizer.END_MARKER,
-    Pretokenizer.LINES,
-)
 
 
 def can_count(settings: Settings) -> bool:
-    """Whether words are cut and prepared in a way that the kernels know, and this machine has kernels."""
+    """Whether text is prepared in a way that the kernels know, and this machine has kernels."""
     return (
-        settings.pretokenizer in _PRETOKENIZERS
-        and settings.normalization is Normalization.NONE
+        settings.normalization is Normalization.NONE
         and not settings.special_tokens
         and sys.byteorder == "little"
         and is_available()
@@ -150,6 +142,7 @@ class _Tally:
                 block.last,
                 reader.separators,
                 reader.kind,
+                reader.classes,
                 reader.longest,
                 self.slots,
                 self._firsts,

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import numpy
 
-from bpe_gui.core.kernels._layout import LINES, SLACK, SPACES, WHITESPACE
+from bpe_gui.core.kernels._layout import GPT, LINES, SLACK, SPACES, WHITESPACE
 from bpe_gui.core.packed_words import Bytes
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Pretokenizer
@@ -24,7 +24,7 @@ _WHITE_SPACE = b"\t\n\x0b\x0c\r "
 
 
 class InvalidText(Exception):
-    """The text is no UTF-8, or holds what must be replaced: `count_blocks` reads it."""
+    """The text is no UTF-8, holds what must be replaced, or cannot be cut here: `count_blocks` reads it."""
 
 
 class Source(Protocol):
@@ -85,9 +85,7 @@ class Reader:
         block: int,
         longest: int,
     ) -> None:
-        self.kind, separators = _kind(pretokenizer)
-        self.separators = numpy.zeros(256, numpy.uint8)
-        self.separators[list(separators)] = 1
+        self.kind, self.separators, self.classes = _cutting(pretokenizer)
         self.longest = longest
         self._pretokenizer = pretokenizer
         self.share = 0.0
@@ -136,11 +134,11 @@ class Reader:
             while filled < aim and (read := source.read_into(room.view[filled:aim])):
                 filled += read
             self.share = min(1.0, (self._before + self._size * source.share) / self._all)
-            if begins and self._marked and room.view[: len(_BOM)] == _BOM:
+            if begins and self._marked and room.view[: min(filled, len(_BOM))] == _BOM:
                 start = len(_BOM)
             if filled < aim:
                 return self._end(room, start, filled)
-            cut = last_cut(room.data, start, filled, self.separators, self.kind)
+            cut = last_cut(room.data, start, filled, self.separators, self.kind, self.classes)
             if cut > start:
                 self._rest = bytes(room.view[cut:filled])
                 block = Block(start, cut, self._position, False)
@@ -148,7 +146,8 @@ class Reader:
                 self._begins = False
                 return block
             if filled - start > self.longest and code_points(room.view[start:filled]) > self.longest:
-                raise self.too_long()
+                # The GPT patterns can be cut at more places, which `count_blocks` knows.
+                raise InvalidText if self.kind >= GPT else self.too_long()
             aim = 2 * filled
             room.grow(aim)
 
@@ -205,12 +204,20 @@ def code_points(data: memoryview) -> int:
         raise InvalidText from error
 
 
-def _kind(pretokenizer: Pretokenizer) -> tuple[int, bytes]:
-    """How the kernels call a pretokenizer, and the ASCII characters that end its words."""
+def _cutting(pretokenizer: Pretokenizer) -> tuple[int, Bytes, Bytes]:
+    """How the kernels call a pretokenizer, the ASCII that ends its words, the classes of code points."""
+    separators, classes = numpy.zeros(256, numpy.uint8), numpy.zeros(0, numpy.uint8)
     match pretokenizer:
         case Pretokenizer.SPACES:
-            return SPACES, _LINE_ENDS + b" "
+            kind, characters = SPACES, _LINE_ENDS + b" "
         case Pretokenizer.LINES:
-            return LINES, _LINE_ENDS
+            kind, characters = LINES, _LINE_ENDS
+        case Pretokenizer.WHITESPACE | Pretokenizer.MARKER | Pretokenizer.END_MARKER:
+            kind, characters = WHITESPACE, _WHITE_SPACE
         case _:
-            return WHITESPACE, _WHITE_SPACE
+            from bpe_gui.core.fast_words import CUTTING, character_classes
+
+            kind, characters = GPT + CUTTING[pretokenizer], b""
+            classes = character_classes()
+    separators[list(characters)] = 1
+    return kind, separators, classes

@@ -22,12 +22,12 @@ from bpe_gui.core.settings import Normalization, Pretokenizer, Settings, Unit
 from bpe_gui.core.slices import result_of
 from bpe_gui.core.word_counts import count_text
 from tests.core.strategies import SPACES, fixed, texts
+from tests.core.test_safe_cuts import SIGNS as GPT_SIGNS
+from tests.core.test_safe_cuts import signs as gpt_signs
 
 # Without Numba the kernels are Python, whose numbers warn in each thread when they run over, as they shall.
 THREADS = (1, 2) if is_available() else (1,)
-CUT_HERE = tuple(
-    p for p in Pretokenizer if p not in (Pretokenizer.GPT2, Pretokenizer.CL100K, Pretokenizer.O200K)
-)
+GPT = (Pretokenizer.GPT2, Pretokenizer.CL100K, Pretokenizer.O200K)
 # Everything that is white space or nearly so, and letters that begin with the same bytes.
 SIGNS = (
     *SPACES, *"\t\n\v\f\r \x1c\x1d\x1e\x1f\x85\xa0\u1680\u2000\u2001\u2007\u200a\u200b\u2028\u2029\u202f",
@@ -71,7 +71,11 @@ def expected(corpus: list[str], cut: Pretokenizer) -> list[tuple[str, int]]:
 
 
 @fixed
-@given(st.lists(st.one_of(signs, texts), max_size=3), st.sampled_from(CUT_HERE), st.integers(1, 40))
+@given(
+    st.lists(st.one_of(signs, gpt_signs, texts), max_size=3),
+    st.sampled_from(Pretokenizer),
+    st.integers(1, 40),
+)
 def test_counts_and_their_order_are_those_of_the_whole_texts(
     corpus: list[str], cut: Pretokenizer, block: int
 ) -> None:
@@ -81,18 +85,18 @@ def test_counts_and_their_order_are_those_of_the_whole_texts(
         assert list(found.items()) == expected(corpus, cut)
 
 
-@pytest.mark.parametrize("cut", CUT_HERE)
+@pytest.mark.parametrize("cut", Pretokenizer)
 def test_a_border_may_be_anywhere(cut: Pretokenizer) -> None:
     drawn = random.Random(str(cut))
     for _ in range(30):
-        text = "".join(drawn.choices(SIGNS, k=40))
+        text = "".join(drawn.choices(GPT_SIGNS if cut in GPT else SIGNS, k=40))
         for block in range(1, len(text.encode()) + 2, 1 if is_available() else 50):
             assert list(counted([text.encode()], cut, block=block, threads=1).items()) == expected(
                 [text], cut
             )
 
 
-@pytest.mark.parametrize("cut", CUT_HERE)
+@pytest.mark.parametrize("cut", Pretokenizer)
 @pytest.mark.parametrize(
     "text", ["", "\n", "a", "a\n", "\r\n", "a\r\n\r\nb", "\r", "\n\r", "\r\r\n", "a\r", " ", "é"]
 )
@@ -127,7 +131,7 @@ NOT_TEXT = (
 @pytest.mark.parametrize("before", [b"", b"a", b"eight-by", b"el pago ", "ж".encode()])
 @pytest.mark.parametrize("behind", [b"", b"b", b" ", b"\n and more words"])
 def test_what_is_no_utf_8_is_left_to_others(data: bytes, before: bytes, behind: bytes) -> None:
-    for cut in (Pretokenizer.SPACES, Pretokenizer.WHITESPACE, Pretokenizer.LINES):
+    for cut in (Pretokenizer.SPACES, Pretokenizer.WHITESPACE, Pretokenizer.LINES, Pretokenizer.CL100K):
         for block in (1, 100):
             with pytest.raises(InvalidText):
                 counted([b"fine", before + data + behind], cut, block=block, threads=THREADS[-1])
@@ -137,7 +141,7 @@ def test_every_code_point_is_what_it_is() -> None:
     places = range(0x110000) if is_available() else range(0x3100)
     letters = [chr(code) for code in places if not 0xD800 <= code < 0xE000 and code not in (0xFDD0, 0xFDD1)]
     text = "a".join(letters)
-    for cut in (Pretokenizer.SPACES, Pretokenizer.WHITESPACE):
+    for cut in (Pretokenizer.SPACES, Pretokenizer.WHITESPACE, *GPT):
         found = counted([text.encode()], cut, threads=1)
         work = count_blocks([[text]], Settings(cut))
         assert list(found.items()) == list(result_of(work).counts.counts.items())
@@ -166,6 +170,14 @@ def test_a_word_without_end_is_refused(word: str, block: int, cut: Pretokenizer)
         assert caught.value.values == {"pretokenizer": cut, "longest": 20}
         whole = counted([text.encode()], cut, block=block, longest=21)
         assert list(whole.items()) == expected([text], cut)
+
+
+@pytest.mark.parametrize("cut", GPT)
+def test_what_no_class_of_characters_ends_is_left_to_others(cut: Pretokenizer) -> None:
+    with pytest.raises(InvalidText):
+        counted([b"el " + b"7" * 41 + b" pago"], cut, block=10, longest=40)
+    whole = counted([b"el " + b"7" * 41 + b" pago"], cut, block=10, longest=60)
+    assert list(whole.items()) == expected(["el " + "7" * 41 + " pago"], cut)
 
 
 def test_too_many_distinct_words_are_refused() -> None:
@@ -197,7 +209,7 @@ def test_texts_in_memory() -> None:
 def test_which_settings_it_can_count_by() -> None:
     assert can_count(Settings(unit=Unit.BYTES)) is is_available()
     assert [cut for cut in Pretokenizer if can_count(Settings(cut))] == list(
-        CUT_HERE if is_available() else ()
+        Pretokenizer if is_available() else ()
     )
     assert not can_count(Settings(normalization=Normalization.NFC))
     assert not can_count(Settings(special_tokens=("<s>",)))

@@ -10,6 +10,8 @@ SLACK = 32
 SLOT = 4
 """Numbers of 64 bits to a slot of the table of words (`kernels/word_slots.py`)."""
 SPACES, WHITESPACE, LINES = 0, 1, 2
-"""How the kernels call what ends words: white space of ASCII, of Unicode, line ends."""
+"""How the kernels call what ends words: blanks and line ends, Unicode's white space, line ends."""
+GPT = 3
+"""The first of the GPT patterns, whose own numbers follow (`kernels/gpt_patterns.py`)."""
 USED, ARENA_USED, PLACE = 0, 1, 2
 """What stands where in the state of a count: distinct words, bytes of long ones, where to go on."""

@@ -11,7 +11,19 @@ from collections.abc import Iterator
 import numpy
 
 from bpe_gui.core.compiled_cache import kernel
-from bpe_gui.core.kernels._layout import ARENA_USED, LINES, PLACE, SLACK, SLOT, SPACES, USED, WHITESPACE
+from bpe_gui.core.kernels._layout import ARENA_USED, GPT, LINES, PLACE, SLACK, SLOT, SPACES, USED, WHITESPACE
+from bpe_gui.core.kernels.gpt_patterns import (
+    LETTER,
+    LINE_END,
+    LOWER,
+    MARK,
+    NUMBER,
+    SPACE,
+    UPPER,
+    class_at,
+    word_end,
+)
+from bpe_gui.core.kernels.utf8 import character_end, is_text, is_white_space
 from bpe_gui.core.kernels.word_slots import (
     LENGTH_AT,
     LONG,
@@ -33,18 +45,7 @@ _32 = numpy.uint64(32)
 _ABOVE_BLANK = numpy.uint64(0x2121212121212121)
 _HIGH = numpy.uint64(0x8080808080808080)
 _PLACES = numpy.uint64(0x0001020304050607)
-
-
-@kernel
-def _is_wide_space(byte: int, second: int, third: int) -> bool:
-    """Whether three bytes are U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000."""
-    if byte == 0xE2:
-        if second == 0x80:
-            return third <= 0x8A or third == 0xA8 or third == 0xA9 or third == 0xAF
-        return second == 0x81 and third == 0x9F
-    if byte == 0xE1:
-        return second == 0x9A and third == 0x80
-    return byte == 0xE3 and second == 0x80 and third == 0x80
+_ANY_LETTER = UPPER | LOWER | LETTER
 
 
 @kernel
@@ -56,6 +57,7 @@ def count_block(
     last: bool,
     separators: Bytes,
     kind: int,
+    classes: Bytes,
     longest: int,
     slots: Slots,
     firsts: Numbers,
@@ -65,8 +67,9 @@ def count_block(
     """Counts the words from `start` to `end`, behind which SLACK more bytes lie, the first of them an LF.
 
     A word that begins at place p and was not seen before gets base + p in `firsts`. `separators` holds 1 for
-    each byte that ends a word. The block begins with a word and ends behind a separator, or is the `last` of
-    its text. Says DONE, or why it stopped: SLOTS_FULL and ARENA_FULL (go on at state[PLACE] with larger
+    each byte that ends a word; for a GPT pattern, whose `kind` is GPT and its number, `classes` has the class
+    of each code point. The block begins with a word and ends where `last_cut` says, or is the `last` of its
+    text. Says DONE, or why it stopped: SLOTS_FULL and ARENA_FULL (go on at state[PLACE] with larger
     ones), UNSUITABLE (no UTF-8, or a noncharacter that the program needs), TOO_LONG (a word of more than
     `longest` code points).
     """
@@ -77,89 +80,64 @@ def count_block(
     used = state[USED]
     arena_used = numpy.uint64(state[ARENA_USED])
     code = DONE
+    if kind >= GPT and not is_text(data, start, end):
+        return UNSUITABLE
     while place < beyond:
-        first = eight_bytes(data, place)
-        second = _0
-        # The lowest byte that is a blank, a control or no ASCII gets its highest bit set; those above it may
-        # get it wrongly, for the subtraction borrows.
-        marks = ((first - _ABOVE_BLANK) | first) & _HIGH
-        length = _0
-        if marks == _0:
-            second = eight_bytes(data, place + _8)
-            marks = ((second - _ABOVE_BLANK) | second) & _HIGH
+        first, second = eight_bytes(data, place), _0
+        length = width = _0
+        is_scanned = False
+        if kind < GPT:
+            width = _1
+            # The lowest byte that is a blank, a control or no ASCII gets its highest bit set; those above it
+            # may get it wrongly, for the subtraction borrows.
+            marks = ((first - _ABOVE_BLANK) | first) & _HIGH
             if marks == _0:
-                length = _16
+                second = eight_bytes(data, place + _8)
+                marks = ((second - _ABOVE_BLANK) | second) & _HIGH
+                if marks == _0:
+                    length = _16
+                else:
+                    lowest = (marks & (_0 - marks)) >> _7
+                    second &= lowest - _1
+                    length = _8 + ((lowest * _PLACES) >> _56)
             else:
                 lowest = (marks & (_0 - marks)) >> _7
-                second &= lowest - _1
-                length = _8 + ((lowest * _PLACES) >> _56)
-        else:
-            lowest = (marks & (_0 - marks)) >> _7
-            first &= lowest - _1
-            length = (lowest * _PLACES) >> _56
-        width = _1
-        if length == _16 or separators[data[place + length]] == 0:
-            # A long word, a control or something beyond ASCII.
-            at = place + length
-            points = length
-            while True:
-                byte = data[at]
-                if byte < 0x80:
-                    if separators[byte]:
-                        break
-                    at += _1
-                elif byte < 0xE0:
-                    next_ = data[at + _1]
-                    if byte < 0xC2 or next_ & 0xC0 != 0x80:
-                        code = UNSUITABLE
-                        break
-                    if kind == WHITESPACE and byte == 0xC2 and (next_ == 0x85 or next_ == 0xA0):
-                        width = _2
-                        break
-                    at += _2
-                elif byte < 0xF0:
-                    next_, third = data[at + _1], data[at + _2]
-                    if (
-                        next_ & 0xC0 != 0x80
-                        or third & 0xC0 != 0x80
-                        or (byte == 0xE0 and next_ < 0xA0)
-                        or (byte == 0xED and next_ >= 0xA0)  # half of a character of UTF-16
-                        or (
-                            byte == 0xEF and next_ == 0xB7 and (third == 0x90 or third == 0x91)
-                        )  # our markers
-                    ):
-                        code = UNSUITABLE
-                        break
-                    if kind == WHITESPACE and byte <= 0xE3 and _is_wide_space(byte, next_, third):
-                        width = _3
-                        break
-                    at += _3
-                else:
-                    next_, third, fourth = data[at + _1], data[at + _2], data[at + _3]
-                    if (
-                        byte > 0xF4
-                        or next_ & 0xC0 != 0x80
-                        or third & 0xC0 != 0x80
-                        or fourth & 0xC0 != 0x80
-                        or (byte == 0xF0 and next_ < 0x90)
-                        or (byte == 0xF4 and next_ >= 0x90)
-                    ):
-                        code = UNSUITABLE
-                        break
-                    at += _4
-                points += _1
-            if code != DONE:
-                break
-            length = at - place
-            if points > numpy.uint64(longest):
-                code = TOO_LONG
-                break
-            if length <= _8:
-                first = eight_bytes(data, place)
-                if length < _8:
-                    first &= below(length)
+                first &= lowest - _1
+                length = (lowest * _PLACES) >> _56
+            is_scanned = bool(length < _16 and separators[data[place + length]] != 0)
+        if not is_scanned:
+            # A long word, a control, something beyond ASCII, or a pattern.
+            if kind >= GPT:
+                found = word_end(data, int(numpy.int64(place)), end, kind - GPT, classes)
+                length = numpy.uint64(found) - place
+            else:
+                at = place + length
+                points = length
+                while True:
+                    if data[at] < 0x80:
+                        if separators[data[at]]:
+                            break
+                        at += _1
+                    else:
+                        after = character_end(data, at)
+                        if after == _0:
+                            code = UNSUITABLE
+                            break
+                        if kind == WHITESPACE and is_white_space(data, at):
+                            width = after - at
+                            break
+                        at = after
+                    points += _1
+                if code != DONE:
+                    break
+                length = at - place
+                if points > numpy.uint64(longest):
+                    code = TOO_LONG
+                    break
+            first, second = eight_bytes(data, place), _0
+            if length < _8:
+                first &= below(length)
             elif length <= _15:
-                first = eight_bytes(data, place)
                 second = eight_bytes(data, place + _8) & below(length - _8)
         if kind == LINES:
             if data[place + length] == 13 and place + length + _1 < stop and data[place + length + _1] == 10:
@@ -220,8 +198,13 @@ def count_block(
 
 
 @kernel
-def last_cut(data: Bytes, start: int, end: int, separators: Bytes, kind: int) -> int:
-    """Where the last place is, behind a separator, at which a text may be cut; `start` for none."""
+def last_cut(data: Bytes, start: int, end: int, separators: Bytes, kind: int, classes: Bytes) -> int:
+    """The last place at which a text may be cut between words; `start` for none.
+
+    It is behind a separator; for a GPT pattern where `bpe_gui/core/safe_cuts.py` says that it is safe.
+    """
+    if kind >= GPT:
+        return _last_pattern_cut(data, start, end, classes)
     for at in range(end - 1, start - 1, -1):
         byte = data[at]
         if byte < 0x80:
@@ -230,11 +213,41 @@ def last_cut(data: Bytes, start: int, end: int, separators: Bytes, kind: int) ->
                 kind == LINES and byte == 13 and (at + 1 == end or data[at + 1] == 10)
             ):
                 return at + 1
-        elif kind == WHITESPACE:
-            if byte == 0xC2 and at + 1 < end and (data[at + 1] == 0x85 or data[at + 1] == 0xA0):
-                return at + 2
-            if 0xE1 <= byte <= 0xE3 and at + 2 < end and _is_wide_space(byte, data[at + 1], data[at + 2]):
-                return at + 3
+        elif kind == WHITESPACE and (byte == 0xC2 or 0xE1 <= byte <= 0xE3):
+            after = int(numpy.int64(character_end(data, numpy.uint64(at))))
+            if after and after <= end and is_white_space(data, numpy.uint64(at)):
+                return after
+    return start
+
+
+@kernel
+def _last_pattern_cut(data: Bytes, start: int, end: int, classes: Bytes) -> int:
+    """The last safe cut of the GPT patterns that a class before and a class behind it tell."""
+    behind = 0
+    at = end - 1
+    while at >= start:
+        place = numpy.uint64(at)
+        after = at + 1
+        if data[place] & 0xC0 == 0x80 and data[place] >= 0x80:
+            at -= 1
+            continue
+        if data[place] >= 0x80:
+            after = int(numpy.int64(character_end(data, place)))
+        before = 0
+        if 0 < after <= end:
+            before, _ = class_at(data, at, classes)
+            if behind and before:
+                apostrophe = data[after] == 0x27
+                if behind & SPACE and before & (SPACE | LINE_END) == 0:
+                    return after
+                if before & _ANY_LETTER and behind & (_ANY_LETTER | MARK) == 0 and not apostrophe:
+                    return after
+                if before & NUMBER and behind & (NUMBER | MARK) == 0 and not apostrophe:
+                    return after
+                if behind & NUMBER and before & (NUMBER | SPACE | LINE_END) == 0:
+                    return after
+        behind = before
+        at -= 1
     return start
 
 
@@ -245,7 +258,7 @@ def warm_up() -> Iterator[None]:
     separators[10] = 1
     slots = numpy.zeros(8 * SLOT, numpy.uint64)
     firsts, state = numpy.zeros(1, numpy.int64), numpy.zeros(3, numpy.int64)
-    count_block(data, 0, 2, 0, False, separators, SPACES, 15, slots, firsts, data.copy(), state)
+    count_block(data, 0, 2, 0, False, separators, SPACES, separators, 15, slots, firsts, data.copy(), state)
     yield
-    last_cut(data, 0, 2, separators, SPACES)
+    last_cut(data, 0, 2, separators, SPACES, separators)
     yield
