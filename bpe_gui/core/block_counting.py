@@ -6,15 +6,13 @@ from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
+from bpe_gui.core.machine import most_words
 from bpe_gui.core.pretokenizer import cut
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.safe_cuts import LONGEST_WORD, normal_blocks, safe_pieces, segments
 from bpe_gui.core.settings import Pretokenizer, Settings
 from bpe_gui.core.units import clean
 from bpe_gui.core.word_counts import WordCounts
-
-MOST_WORDS = 50_000_000
-"""Distinct words; so many take some 10 GB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +27,16 @@ def count_blocks(
     texts: Iterable[Iterable[str]],
     settings: Settings,
     longest: int = LONGEST_WORD,
-    most: int = MOST_WORDS,
+    most: int | None = None,
 ) -> Generator[int, None, CountedBlocks]:
     """The word counts of texts, each in blocks and cut by itself, as `count_text` has them.
 
     Yields how many distinct words there are, after each block or oftener: blocks of 64,000 code points
     make slices of a few milliseconds. Raises Problem(WORD_TOO_LONG, MARKS_WITHOUT_END) where more than
-    `longest` code points would have to be held at once, Problem(TOO_MANY_WORDS) above `most` distinct words.
+    `longest` code points would have to be held at once, Problem(TOO_MANY_WORDS) above `most` distinct words, or
+    what the machine's memory holds.
     """
+    limit = most_words() if most is None else most
     counts: Counter[str] = Counter()
     replaced = [0]
     for text in texts:
@@ -44,8 +44,8 @@ def count_blocks(
             blocks = normal_blocks(segment, settings.normalization, longest)
             for found in _words(safe_pieces(blocks, settings.pretokenizer, longest), settings.pretokenizer):
                 counts.update(found)
-                if len(counts) > most:
-                    raise Problem(CoreReason.TOO_MANY_WORDS, most=most)
+                if len(counts) > limit:
+                    raise Problem(CoreReason.TOO_MANY_WORDS, most=limit)
                 yield len(counts)
     return CountedBlocks(WordCounts(dict(counts)), replaced[0])
 

@@ -137,14 +137,14 @@ def test_what_is_no_utf_8_is_left_to_others(data: bytes, before: bytes, behind: 
                 counted([b"fine", before + data + behind], cut, block=block, threads=THREADS[-1])
 
 
-def test_every_code_point_is_what_it_is() -> None:
-    places = range(0x110000) if is_available() else range(0x3100)
+@pytest.mark.parametrize("cut", [Pretokenizer.SPACES, Pretokenizer.WHITESPACE, Pretokenizer.O200K])
+def test_every_code_point_is_what_it_is(cut: Pretokenizer) -> None:
+    places = range(0, 0x110000, 17 if cut is Pretokenizer.O200K else 1) if is_available() else range(0x3100)
     letters = [chr(code) for code in places if not 0xD800 <= code < 0xE000 and code not in (0xFDD0, 0xFDD1)]
     text = "a".join(letters)
-    for cut in (Pretokenizer.SPACES, Pretokenizer.WHITESPACE, *GPT):
-        found = counted([text.encode()], cut, threads=1)
-        work = count_blocks([[text]], Settings(cut))
-        assert list(found.items()) == list(result_of(work).counts.counts.items())
+    work = count_blocks([[text]], Settings(cut))
+    found = counted([text.encode()], cut, threads=1)
+    assert list(found.items()) == list(result_of(work).counts.counts.items())
 
 
 @fixed
