@@ -33,8 +33,8 @@ def count_blocks(
 
     Yields how many distinct words there are, after each block or oftener: blocks of 64,000 code points
     make slices of a few milliseconds. Raises Problem(WORD_TOO_LONG, MARKS_WITHOUT_END) where more than
-    `longest` code points would have to be held at once, Problem(TOO_MANY_WORDS) above `most` distinct words, or
-    what the machine's memory holds.
+    `longest` code points would have to be held at once, Problem(TOO_MANY_WORDS) above `most` distinct words,
+    which is what the machine's memory holds unless it is given.
     """
     limit = most_words() if most is None else most
     counts: Counter[str] = Counter()
