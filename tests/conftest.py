@@ -29,9 +29,15 @@ _MOST_MS = 5_000
 
 
 @pytest.fixture(scope="session", autouse=True)
-def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Where the program keeps its files while it is tested, in this process and in those it starts."""
+def data_folder(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[Path]:
+    """Where the program keeps its files while it is tested, in this process and in those it starts.
+
+    Kernels stay compiled from one run of the tests to the next: compiling them takes some 20 seconds.
+    """
     folder = tmp_path_factory.mktemp("user")
+    if pytestconfig.cache is not None:
+        (folder / "cache").mkdir()
+        (folder / "cache" / "kernels").symlink_to(pytestconfig.cache.mkdir("kernels"), True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BPE_TRAINER_DATA", str(folder))
         yield folder

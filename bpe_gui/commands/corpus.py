@@ -11,7 +11,7 @@ from bpe_gui.core.block_counting import CountedBlocks, count_blocks
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.slices import result_of
-from bpe_gui.core.units import two_spellings
+from bpe_gui.core.units import seek_two_spellings
 from bpe_gui.core.word_counts import WordCounts, count_rows, count_text
 from bpe_gui.formats.detection import Detected, Sureness
 from bpe_gui.formats.encodings import BlockDecoder, known_encoding, shown_encoding
@@ -23,6 +23,8 @@ from bpe_gui.formats.text_file import newline_of, text_of_bytes
 from bpe_gui.formats.text_stream import Opener, TextBlocks, examine, sniff
 from bpe_gui.formats.word_counts_file import read_word_counts, word_counts_from_text, word_counts_to_bytes
 
+_BYTES_A_CHARACTER = 4
+
 
 @dataclass(slots=True)
 class _Text:
@@ -31,6 +33,7 @@ class _Text:
     name: str
     open_it: Opener
     detected: Detected
+    bytes: int
     decoder: BlockDecoder | None = None
     kept: str = ""
     examined: bool = False
@@ -59,6 +62,7 @@ class Corpus:
     _rows: list[tuple[str, int]] = field(default_factory=list)
     _texts: list[_Text] = field(default_factory=list)
     _size: int = 0  # bytes of tables, code points of texts
+    _is_unread: bool = False  # counted by kernels, which keep nothing
 
     @property
     def name(self) -> str:
@@ -66,14 +70,20 @@ class Corpus:
         first = self.files[0]
         return first.name if first else ""
 
-    def count(self, inputs: Inputs) -> None:
-        """Reads and counts the files, each cut by itself."""
+    def open(self, inputs: Inputs) -> int:
+        """Looks at the files, or reads the tables; how many bytes there are to count, if that is known."""
         if self.are_counts:
             self._rows = [row for path in self.files for row in self._table(path, inputs)]
+            return self._size
+        self._texts = [self._text(path, inputs) for path in self.files]
+        return sum(text.bytes for text in self._texts)
+
+    def count(self, inputs: Inputs, compiled: bool = False) -> None:
+        """Counts what was opened, each file cut by itself; `compiled` says that kernels are loaded."""
+        if self.are_counts:
             self.counts = count_rows(self._rows, self.settings)
             return
-        self._texts = [self._text(path, inputs) for path in self.files]
-        counted = self._count_texts()
+        counted = (self._count_compiled() if compiled else None) or self._count_texts()
         # What the beginnings of texts did not tell the whole of them does.
         while doubtful := [text for text in self._texts if text.is_doubtful]:
             before = [text.detected.encoding for text in doubtful]
@@ -88,7 +98,7 @@ class Corpus:
     def tell_spellings(self, inputs: Inputs) -> None:
         """Tells people when one letter is written in two ways, which the eye cannot see."""
         if self.settings.normalization is Normalization.NONE:
-            letter = two_spellings(" ".join(self.counts.counts))
+            letter = result_of(seek_two_spellings(self.counts.pieces))
             if letter:
                 inputs.notices.append(
                     f"the corpus spells {letter} in two ways: --normalize NFC makes them one"
@@ -96,6 +106,8 @@ class Corpus:
 
     def saved(self) -> SavedCorpus | None:
         """What a session holds of the corpus; None where it came through a pipe and is too large."""
+        if self._is_unread:
+            self._read_again()
         if self._size > INLINE_BYTES:
             return self._saved_files()
         if self.are_counts:
@@ -120,7 +132,34 @@ class Corpus:
             detected = Detected(self.encoding, Sureness.CHOSEN)
         else:
             detected, _ = sniff(open_it)
-        return _Text(str(path) if path else STANDARD_INPUT, open_it, detected)
+        with open_it() as stream:
+            size = stream.total or 0
+        return _Text(str(path) if path else STANDARD_INPUT, open_it, detected, size)
+
+    def _count_compiled(self) -> CountedBlocks | None:
+        """The words of texts in UTF-8, from kernels; None for what they do not read."""
+        # Here, because they load numpy, which takes longer than counting a small text.
+        from bpe_gui.core.compiled_counting import InvalidText, can_count
+        from bpe_gui.formats.utf8_files import count_utf8
+
+        if not can_count(self.settings) or any(text.detected.encoding != "utf-8" for text in self._texts):
+            return None
+        try:
+            packed = count_utf8([text.open_it for text in self._texts], self.settings)
+        except InvalidText:
+            return None
+        self._is_unread = True
+        return CountedBlocks(packed.word_counts(), 0)
+
+    def _read_again(self) -> None:
+        """Keeps the texts that kernels have counted, or learns that they are too large to be kept."""
+        self._is_unread = False
+        self._size = sum(text.bytes for text in self._texts)
+        if self._size <= _BYTES_A_CHARACTER * INLINE_BYTES:
+            self._size = 0
+            for text in self._texts:
+                for _ in self._blocks(text):
+                    pass
 
     def _count_texts(self) -> CountedBlocks:
         self._size = 0

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import time
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-import bpe_gui
 from bpe_gui.core.compiled_cache import is_available, is_compiled, is_installed, load_all
-from bpe_gui.core.engines import LEAST_WORDS, READABLE, Engines
+from bpe_gui.core.engines import LEAST_WORDS, READABLE, Engines, compiled_engines
+from bpe_gui.core.kernel_compiling import compiling
 from bpe_gui.core.trainer import ReadableTrainer, Trainer
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.background import Background, Work
@@ -24,8 +20,6 @@ _HUGE_SIZE = 10_000_000
 
 _MANY_MERGES = 500
 _LOOK_SECONDS = 0.02
-_ROOT = Path(bpe_gui.__file__).resolve().parent.parent
-_COMPILE = ("-m", "bpe_gui.core.kernels", "--for-a-window")
 
 
 class EngineLoading(QObject):
@@ -83,7 +77,7 @@ class EngineLoading(QObject):
     def _load(self, patience: float) -> Work[Engines]:
         yield from _waiting(patience)
         if self._compiling:
-            yield from _compiling()
+            yield from compiling()
             self._compiling = False
             if not is_compiled():  # compiling here would stop the window
                 return READABLE
@@ -103,35 +97,5 @@ def _waiting(seconds: float) -> Work[None]:
         yield 0.0
 
 
-def _compiling() -> Work[None]:
-    """Lets another process compile; it is ended when nobody waits for it any more.
-
-    Its standard input tells it that this process is gone, however that went.
-    """
-    quiet = subprocess.DEVNULL
-    # Found wherever the program was started from.
-    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(_ROOT)])
-    with subprocess.Popen(
-        [sys.executable, *_COMPILE],
-        stdin=subprocess.PIPE,
-        stdout=quiet,
-        stderr=quiet,
-        env={**os.environ, "PYTHONPATH": path},
-    ) as child:
-        try:
-            while child.poll() is None:
-                time.sleep(_LOOK_SECONDS)
-                yield 0.0
-        finally:
-            child.kill()
-
-
 def _ignore(_: Exception) -> None:
     """The readable engines serve on."""
-
-
-def compiled_engines() -> Engines:
-    """The engines that kernels do the work for; loads those that are not loaded yet."""
-    from bpe_gui.core.compiled_trainer import CompiledTrainer
-
-    return Engines("compiled", CompiledTrainer)

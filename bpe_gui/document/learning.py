@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TypeAlias, TypeVar
 
 from bpe_gui.core.block_counting import CountedBlocks
 from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.tokenizer import Tokenizer
-from bpe_gui.core.trainer import RankedPairs, ReadableTrainer, Round, Rule, Stop, Trainer
+from bpe_gui.core.trainer import RankedPairs, ReadableTrainer, Round, Rule, Sliced, Stop, Trainer, learn_some
 from bpe_gui.core.units import seek_two_spellings
 from bpe_gui.core.word_counts import Tick, WordCounts
 from bpe_gui.document.background import Work
@@ -33,19 +33,6 @@ _INLINE_WORDS = 3_000
 EnginesFor: TypeAlias = Callable[[int], Work[Engines]]
 """Gives the engines for a corpus of so many code points, when they are there."""
 Result = TypeVar("Result")
-
-
-@runtime_checkable
-class Sliced(Protocol):
-    """A trainer that takes many rounds at once, as many as so many seconds allow."""
-
-    def learn_slice(self, merges: int, seconds: float) -> list[Round]:
-        """The next rounds, up to `merges` in all; none when it stops."""
-        ...
-
-    def go_to(self, merges: int, rules: Sequence[Rule], seconds: float) -> bool:
-        """Moves towards a number of merges, forward along the rules; whether it is there."""
-        ...
 
 
 class Task(Enum):
@@ -119,7 +106,7 @@ def learn_corpus(
     said = yield from remarks(corpus, settings, counted)
     first = last = yield from next_of(trainer)
     history = History(untouched_tokens=trainer.tokens)
-    while history.learned < wanted() and (found := learn_some(trainer, wanted())):
+    while history.learned < wanted() and (found := learn_some(trainer, wanted(), SLICE_SECONDS)):
         history.extend(found)
         yield (2 + min(1.0, history.learned / max(1, wanted()))) / 3
     if history.learned:
@@ -208,7 +195,7 @@ def learn_on(trainer: Trainer, history: History, wanted: Callable[[], int]) -> W
     """Leads a trainer past the last learned round, as far as is wanted or as there are pairs."""
     start = history.learned
     yield from lead(trainer, history, start)
-    while history.learned < wanted() and (found := learn_some(trainer, wanted())):
+    while history.learned < wanted() and (found := learn_some(trainer, wanted(), SLICE_SECONDS)):
         history.extend(found)
         yield min(1.0, (history.learned - start) / max(1, wanted() - start))
     return (yield from next_of(trainer))
@@ -239,13 +226,6 @@ def is_small(corpus: Corpus) -> bool:
 def is_quick(trainer: Trainer, counts: WordCounts) -> bool:
     """Whether one merge fits into half a frame."""
     return not isinstance(trainer, ReadableTrainer) or counts.distinct_words <= _INLINE_WORDS
-
-
-def learn_some(trainer: Trainer, merges: int) -> list[Round]:
-    """The next rounds, up to `merges` in all, as many as a slice has time for; none when it stops."""
-    if isinstance(trainer, Sliced):
-        return trainer.learn_slice(merges, SLICE_SECONDS)
-    return [found] if (found := trainer.merge()) else []
 
 
 def _shared(work: Generator[None, None, Result], share: float) -> Work[Result]:

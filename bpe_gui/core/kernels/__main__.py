@@ -1,6 +1,6 @@
 """Compiles all kernels into the user's cache: `python -m bpe_gui.core.kernels`.
 
-With `--for-a-window` it lets others go first, and gives up when its standard input ends: the window is gone.
+With `--for-another` it lets others go first, and gives up when its standard input ends: the other is gone.
 """
 
 import os
@@ -16,7 +16,7 @@ def _end_with_input() -> None:
 
 
 if __name__ == "__main__":
-    if "--for-a-window" in sys.argv:
+    if "--for-another" in sys.argv:
         if hasattr(os, "nice"):
             os.nice(10)
         Thread(target=_end_with_input, daemon=True).start()
