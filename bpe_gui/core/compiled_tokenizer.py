@@ -13,7 +13,6 @@ from bpe_gui.core.fast_words import NumberedWords, grown
 from bpe_gui.core.kernels import encoding as kernels
 from bpe_gui.core.packed_words import Numbers
 from bpe_gui.core.settings import Pretokenizer, Unit
-from bpe_gui.core.slices import result_of
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer
 from bpe_gui.core.trainer import Rule
 from bpe_gui.core.units import END_MARKER, symbols
@@ -21,6 +20,7 @@ from bpe_gui.core.units import END_MARKER, symbols
 Symbols: TypeAlias = NDArray[numpy.int32]
 
 _MARKED = {Pretokenizer.MARKER: kernels.START_MARKED, Pretokenizer.END_MARKER: kernels.END_MARKED}
+_NONE = numpy.zeros(0, numpy.int64)
 # Distinct words cut in one call of a kernel: some 10 ms.
 _SLICE = 16_384
 # Words whose clusters are found at once, in Python.
@@ -218,7 +218,7 @@ class CutText:
     """A text cut into words, and these into tokens: the same as `Tokenizer.encode` gives, in arrays.
 
     `text` is the text as it is cut (normalized); `starts` and `ends` count its code points, `numbers`
-    says which of the distinct words stands there. `ids` are those of all tokens, −1 for none.
+    says which of the distinct `words` stands there. `ids` are those of all tokens, −1 for none.
     """
 
     text: str
@@ -227,22 +227,23 @@ class CutText:
     numbers: Numbers
     ids: Symbols
     words: CutWords
+    merges: int
 
     def encoded(self) -> Iterator[EncodedWord]:
         """The words of the text with their tokens."""
-        cut, specials = self.words, self.words.words.specials
+        specials = self.words.words.specials
         tokens: dict[int, tuple[str, ...]] = {}
         places = zip(self.starts.tolist(), self.ends.tolist(), self.numbers.tolist(), strict=True)
         for start, end, number in places:
             if number not in tokens:
-                tokens[number] = cut.tokens(number, cut.followed)
+                tokens[number] = self.words.tokens(number, self.merges)
             yield EncodedWord(self.text[start:end], start, end, tokens[number], number < specials)
 
 
 class CompiledTokenizer:
     """Cuts whole texts as a tokenizer does, which may go on learning rules, at many times its speed.
 
-    Words are kept from text to text, each with its tokens.
+    Words are kept from text to text, each with its tokens. It belongs to one thread at a time.
     """
 
     def __init__(self, tokenizer: Tokenizer) -> None:
@@ -254,38 +255,43 @@ class CompiledTokenizer:
 
     def cut(self, text: str, merges: int | None = None) -> Generator[float, None, CutText]:
         """The text cut by the first `merges` rules, or by all, in slices; yields the share done."""
-        self._follow_rules()
-        merges = len(self._rules) if merges is None else min(merges, len(self._rules))
-        if merges < self._words.followed:
-            self._words = self._no_words()
-        words = self._words
+        words, merges = self._words_for(merges)
         prepared, slices = words.words.find(text)
         found = []
         for some in slices:
             found.append(some)
-            yield int(some.ends[-1]) / len(prepared)
+            yield some.share
         yield from words.follow(merges)
-        none = [numpy.zeros(0, numpy.int64)]
-        numbers = numpy.concatenate([some.numbers for some in found] or none)
-        ids = words.gather(words.token_ids(self._symbol_ids()), numbers)
-        return CutText(
-            prepared,
-            numpy.concatenate([some.starts for some in found] or none),
-            numpy.concatenate([some.ends for some in found] or none),
-            numbers,
-            ids,
-            words,
+        starts, ends, numbers = (
+            numpy.concatenate([_NONE, *arrays])
+            for arrays in (
+                [some.starts for some in found],
+                [some.ends for some in found],
+                [some.numbers for some in found],
+            )
         )
+        ids = words.gather(words.token_ids(self._symbol_ids()), numbers)
+        return CutText(prepared, starts, ends, numbers, ids, words, merges)
 
-    def encode(self, text: str, merges: int | None = None) -> CutText:
-        """The same at once."""
-        return result_of(self.cut(text, merges))
+    def ids(self, text: str, merges: int | None = None) -> Symbols:
+        """The ids of a text's tokens by the first `merges` rules, or by all; −1 for none."""
+        words, merges = self._words_for(merges)
+        _, slices = words.words.find(text, places=False)
+        numbers = [some.numbers for some in slices]
+        for _ in words.follow(merges):
+            pass
+        return words.gather(words.token_ids(self._symbol_ids()), numpy.concatenate([_NONE, *numbers]))
+
+    def _words_for(self, merges: int | None) -> tuple[CutWords, int]:
+        """The distinct words known, cut by no more than so many rules, and how many rules these are."""
+        self._rules.extend(self._tokenizer.rules[len(self._rules) :])
+        merges = len(self._rules) if merges is None else min(merges, len(self._rules))
+        if merges < self._words.followed:
+            self._words = self._no_words()
+        return self._words, merges
 
     def _no_words(self) -> CutWords:
         return CutWords(NumberedWords(self._tokenizer.settings), self._rules)
-
-    def _follow_rules(self) -> None:
-        self._rules.extend(self._tokenizer.rules[len(self._rules) :])
 
     def _symbol_ids(self) -> Symbols:
         """The id of each symbol by its number, −1 for none; special tokens are found by −1, −2 and so on."""

@@ -17,7 +17,7 @@ from bpe_gui.core.kernels._layout import SLACK, SLOT
 from bpe_gui.core.kernels.word_slots import move_slots
 from bpe_gui.core.packed_words import Bytes, Numbers
 from bpe_gui.core.pretokenizer import split_special
-from bpe_gui.core.settings import Pretokenizer, Settings
+from bpe_gui.core.settings import Normalization, Pretokenizer, Settings
 from bpe_gui.core.units import END_MARKER, START_MARKER, clean, normalize
 
 Kind = TypeVar("Kind", bound=numpy.generic)
@@ -71,11 +71,13 @@ def grown(array: NDArray[Kind], size: int) -> NDArray[Kind]:
 
 @dataclass(frozen=True, slots=True)
 class FoundWords:
-    """Some neighbouring words of a text: where each begins and ends, in code points, and its number."""
+    """Some words of a text in a row: where each begins and ends, in code points, and its number."""
 
     starts: Numbers
     ends: Numbers
     numbers: Numbers
+    share: float
+    """Of the text, up to here."""
 
 
 class NumberedWords:
@@ -117,22 +119,26 @@ class NumberedWords:
         start = int(self._ends[number - 1]) if number else 0
         return self._text[start : self._ends[number]].tobytes().decode()
 
-    def find(self, text: str) -> tuple[str, Iterator[FoundWords]]:
-        """The text as it is cut (cleaned, normalized), and its words in slices, numbered as they are read."""
-        prepared, pieces = _prepare(text, self.settings)
-        return prepared, self._find(prepared, pieces)
+    def find(self, text: str, places: bool = True) -> tuple[str, Iterator[FoundWords]]:
+        """The text as it is cut (cleaned, normalized), and its words in slices, numbered as they are read.
 
-    def _find(self, prepared: str, pieces: list[tuple[int, str]]) -> Iterator[FoundWords]:
-        data = numpy.frombuffer(prepared.encode() + bytes(SLACK), numpy.uint8)
+        Where nobody asks for the `places` of words there are only their numbers.
+        """
+        prepared, data, pieces = _prepare(text, self.settings)
+        return prepared, self._find(data, pieces, _SLICE if places else 0)
+
+    def _find(self, data: bytes, pieces: list[tuple[int, str]], places: int) -> Iterator[FoundWords]:
+        text = numpy.frombuffer(data + bytes(SLACK), numpy.uint8)
         borders = numpy.array([end for end, _ in pieces], numpy.int64)
         special = numpy.array([self._specials.get(token, -1) for _, token in pieces], numpy.int64)
         cutting = CUTTING[self.settings.pretokenizer]
         state = numpy.zeros(kernels.STATES, numpy.int64)
         while state[kernels.PIECE] < len(borders):
-            starts, ends, numbers = (numpy.empty(_SLICE, numpy.int64) for _ in range(3))
+            starts, ends = numpy.empty(places, numpy.int64), numpy.empty(places, numpy.int64)
+            numbers = numpy.empty(_SLICE, numpy.int64)
             state[kernels.SIZE] = self._size
             kernels.number_words(
-                data,
+                text,
                 borders,
                 special,
                 cutting,
@@ -148,7 +154,9 @@ class NumberedWords:
             self._size = int(state[kernels.SIZE])
             found = int(state[kernels.FOUND])
             if found:
-                yield FoundWords(starts[:found], ends[:found], numbers[:found])
+                yield FoundWords(
+                    starts[:found], ends[:found], numbers[:found], int(state[kernels.PLACE]) / len(data)
+                )
             self._make_room(int(state[kernels.NEEDED]))
 
     def _keep(self, word: bytes) -> None:
@@ -171,27 +179,26 @@ class NumberedWords:
             self._slots = larger
 
 
-def _prepare(text: str, settings: Settings) -> tuple[str, list[tuple[int, str]]]:
-    """The text as it is cut, and its pieces: where each ends in UTF-8, and which special token it is."""
-    if not settings.special_tokens:
-        prepared = normalize(_clean(text), settings.normalization)
-        size = len(prepared) if prepared.isascii() else len(prepared.encode())
-        return prepared, [(size, "")] if size else []
+def _prepare(text: str, settings: Settings) -> tuple[str, bytes, list[tuple[int, str]]]:
+    """The text as it is cut, also in UTF-8, and its pieces: where each ends there, and its special token."""
+    try:
+        data = text.encode()
+    except UnicodeEncodeError:
+        data = b""
+    # Faster than `clean`, which finds nothing nearly always.
+    if len(data) < len(text) or START_MARKER in text or END_MARKER in text:
+        text = clean(text)[0]
+        data = text.encode()
+    if settings.normalization is Normalization.NONE and not settings.special_tokens:
+        return text, data, [(len(data), "")] if data else []
     parts: list[str] = []
     pieces: list[tuple[int, str]] = []
     end = 0
-    for piece, special in split_special(_clean(text), settings.special_tokens):
+    for piece, special in split_special(text, settings.special_tokens):
         part = piece if special else normalize(piece, settings.normalization)
-        parts.append(part)
-        end += len(part.encode())
-        pieces.append((end, piece if special else ""))
-    return "".join(parts), pieces
-
-
-def _clean(text: str) -> str:
-    """The same as `clean`, which takes ten times as long to find nothing."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return clean(text)[0]
-    return clean(text)[0] if START_MARKER in text or END_MARKER in text else text
+        if part:
+            parts.append(part)
+            end += len(part.encode())
+            pieces.append((end, piece if special else ""))
+    prepared = "".join(parts)
+    return prepared, prepared.encode(), pieces

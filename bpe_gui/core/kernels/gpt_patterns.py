@@ -2,7 +2,8 @@
 
 The patterns are those of `bpe_gui/core/pretokenizer.py`, worked out by hand: what their backtracking finds
 is said beside each step. Instead of Unicode's properties a table has the class of each code point
-(`bpe_gui/core/fast_words.py`). Text is whole UTF-8: no character is cut at either end.
+(`bpe_gui/core/fast_words.py`). Text is whole UTF-8: no character is cut at either end; behind it lie
+SLACK more bytes, for some kernels read eight at once.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy
-from numpy.typing import NDArray
 
 from bpe_gui.core.compiled_cache import kernel
+from bpe_gui.core.kernels._layout import SLACK
+from bpe_gui.core.kernels.word_slots import Bytes, eight_bytes
 
 GPT2 = 0
 CL100K = 1
@@ -34,11 +36,15 @@ _WHITE = SPACE | LINE_END
 _BEGINNING = UPPER | LETTER | MARK  # what o200k takes for the first half of a word
 _REST = LOWER | LETTER | MARK
 
-_ONE = numpy.uint64(1)
+_ZERO, _ONE, _SEVEN, _EIGHT, _FIFTY_SIX = (numpy.uint64(number) for number in (0, 1, 7, 8, 56))
+_CASE, _LOW, _HIGH = (numpy.uint64(0x0101010101010101 * byte) for byte in (0x20, 0x7F, 0x80))
+_FROM_A = numpy.uint64(0x0101010101010101 * (0x80 - 0x61))
+_ABOVE_Z = numpy.uint64(0x0101010101010101 * (0x80 - 0x7B))
+_PLACES = numpy.uint64(0x0001020304050607)
 
 
 @kernel
-def class_at(text: NDArray[numpy.uint8], place: int, classes: NDArray[numpy.uint8]) -> tuple[int, int]:
+def class_at(text: Bytes, place: int, classes: Bytes) -> tuple[int, int]:
     """The class of the character at a place, and where the next one begins."""
     byte = int(text[place])
     if byte < 0x80:
@@ -54,9 +60,7 @@ def class_at(text: NDArray[numpy.uint8], place: int, classes: NDArray[numpy.uint
 
 
 @kernel
-def run_end(
-    text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray[numpy.uint8], wanted: int
-) -> int:
+def run_end(text: Bytes, place: int, end: int, classes: Bytes, wanted: int) -> int:
     """The end of the run of characters of the wanted classes that begins at a place."""
     at, stop = numpy.uint64(place), numpy.uint64(end)  # no look for negative places
     while at < stop:
@@ -74,10 +78,56 @@ def run_end(
 
 
 @kernel
-def word_end(
-    text: NDArray[numpy.uint8], place: int, end: int, pattern: int, classes: NDArray[numpy.uint8]
-) -> int:
+def _letters_end(text: Bytes, place: int, end: int, classes: Bytes) -> int:
+    """The end of the run of letters that begins at a place; letters of ASCII are looked at by eights."""
+    at, stop = numpy.uint64(place), numpy.uint64(end)
+    while at < stop:
+        eight = eight_bytes(text, at)
+        # The highest bit of a byte says in the first sum that it is a or more, in the second more than z.
+        low = (eight | _CASE) & _LOW
+        others = ~((low + _FROM_A) & ~(low + _ABOVE_Z) & ~eight) & _HIGH
+        if others == _ZERO:
+            at += _EIGHT
+            continue
+        lowest = (others & (_ZERO - others)) >> _SEVEN
+        at += (lowest * _PLACES) >> _FIFTY_SIX
+        if at >= stop or text[at] < 0x80:
+            break
+        kind, after = class_at(text, int(numpy.int64(at)), classes)
+        if kind & _ANY_LETTER == 0:
+            break
+        at = numpy.uint64(after)
+    return int(numpy.int64(min(at, stop)))
+
+
+@kernel
+def _small_letters_end(text: Bytes, place: int, end: int) -> int:
+    """The end of the run of small letters of ASCII that begins at a place."""
+    at, stop = numpy.uint64(place), numpy.uint64(end)
+    while at < stop:
+        eight = eight_bytes(text, at)
+        low = eight & _LOW
+        others = ~((low + _FROM_A) & ~(low + _ABOVE_Z) & ~eight) & _HIGH
+        if others != _ZERO:
+            lowest = (others & (_ZERO - others)) >> _SEVEN
+            at += (lowest * _PLACES) >> _FIFTY_SIX
+            break
+        at += _EIGHT
+    return int(numpy.int64(min(at, stop)))
+
+
+@kernel
+def word_end(text: Bytes, place: int, end: int, pattern: int, classes: Bytes) -> int:
     """Where the word ends that begins at `place` in text[:end]; every character belongs to a word."""
+    # Most words of most texts: a letter of ASCII, a space before it or none.
+    first = place + 1 if text[place] == 0x20 else place
+    if 0x61 <= text[first] | 0x20 <= 0x7A and first < end:
+        if pattern != O200K:
+            return _letters_end(text, first, end, classes)
+        stop = _small_letters_end(text, first + 1, end)
+        is_word = text[first] >= 0x61 or stop > first + 1
+        if is_word and (stop == end or (text[stop] < 0x80 and text[stop] != 0x27)):
+            return stop
     if pattern == O200K:
         return _o200k_end(text, place, end, classes)
     if text[place] == 0x27:
@@ -90,14 +140,14 @@ def word_end(
 
 
 @kernel
-def _gpt2_end(text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray[numpy.uint8]) -> int:
+def _gpt2_end(text: Bytes, place: int, end: int, classes: Bytes) -> int:
     kind, after = class_at(text, place, classes)
     first = place
     if text[place] == 0x20 and after < end:
         kind, _ = class_at(text, after, classes)
         first = after
     if kind & _ANY_LETTER:
-        return run_end(text, first, end, classes, _ANY_LETTER)
+        return _letters_end(text, first, end, classes)
     if kind & NUMBER:
         return run_end(text, first, end, classes, NUMBER)
     if kind & _SIGN:
@@ -107,14 +157,14 @@ def _gpt2_end(text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray
 
 
 @kernel
-def _cl100k_end(text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray[numpy.uint8]) -> int:
+def _cl100k_end(text: Bytes, place: int, end: int, classes: Bytes) -> int:
     kind, after = class_at(text, place, classes)
     if kind & _ANY_LETTER:
-        return run_end(text, place, end, classes, _ANY_LETTER)
+        return _letters_end(text, place, end, classes)
     if kind & NUMBER:
         return _three_numbers_end(text, place, end, classes)
     if kind & LINE_END == 0:
-        letters = run_end(text, after, end, classes, _ANY_LETTER)
+        letters = _letters_end(text, after, end, classes)
         if letters > after:
             return letters
     signs = _signs_end(text, place, end, classes)
@@ -129,7 +179,7 @@ def _cl100k_end(text: NDArray[numpy.uint8], place: int, end: int, classes: NDArr
 
 
 @kernel
-def _o200k_end(text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray[numpy.uint8]) -> int:
+def _o200k_end(text: Bytes, place: int, end: int, classes: Bytes) -> int:
     kind, after = class_at(text, place, classes)
     if kind & NUMBER:
         return _three_numbers_end(text, place, end, classes)
@@ -159,9 +209,7 @@ def _o200k_end(text: NDArray[numpy.uint8], place: int, end: int, classes: NDArra
 
 
 @kernel
-def _cased_end(
-    text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray[numpy.uint8]
-) -> tuple[int, int]:
+def _cased_end(text: Bytes, place: int, end: int, classes: Bytes) -> tuple[int, int]:
     """The end of a beginning (may be empty) with a rest, or `place`; and the end of the beginning alone.
 
     Where no rest follows, the beginning gives back characters until one of them can be the rest: the last
@@ -181,7 +229,7 @@ def _cased_end(
 
 
 @kernel
-def _contraction_end(text: NDArray[numpy.uint8], place: int, end: int, any_case: bool) -> int:
+def _contraction_end(text: Bytes, place: int, end: int, any_case: bool) -> int:
     """The end of 's, 'd, 'm, 't, 'll, 've or 're at a place, or the place itself."""
     if place + 1 >= end:
         return place
@@ -203,9 +251,7 @@ def _contraction_end(text: NDArray[numpy.uint8], place: int, end: int, any_case:
 
 
 @kernel
-def _three_numbers_end(
-    text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray[numpy.uint8]
-) -> int:
+def _three_numbers_end(text: Bytes, place: int, end: int, classes: Bytes) -> int:
     for _ in range(3):
         if place < end:
             kind, after = class_at(text, place, classes)
@@ -215,7 +261,7 @@ def _three_numbers_end(
 
 
 @kernel
-def _signs_end(text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray[numpy.uint8]) -> int:
+def _signs_end(text: Bytes, place: int, end: int, classes: Bytes) -> int:
     """The end of signs, a space before them or none, or the place itself."""
     first = place + 1 if text[place] == 0x20 else place
     signs = run_end(text, first, end, classes, _SIGN)
@@ -223,9 +269,7 @@ def _signs_end(text: NDArray[numpy.uint8], place: int, end: int, classes: NDArra
 
 
 @kernel
-def _white_space(
-    text: NDArray[numpy.uint8], place: int, end: int, classes: NDArray[numpy.uint8]
-) -> tuple[int, int, int]:
+def _white_space(text: Bytes, place: int, end: int, classes: Bytes) -> tuple[int, int, int]:
     """The end of the white space at a place, its last character's beginning, the end of its last line end."""
     last = behind_line = place
     while place < end:
@@ -241,6 +285,6 @@ def _white_space(
 
 def warm_up() -> Iterator[None]:
     """Compiles or loads the kernels."""
-    text = numpy.frombuffer(b"a 1", numpy.uint8)
+    text = numpy.frombuffer(b"a 1" + bytes(SLACK), numpy.uint8)
     word_end(text, 0, 3, GPT2, numpy.ones(128, numpy.uint8))
     yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy
+from numpy.typing import NDArray
 
 from bpe_gui.core.compiled_cache import kernel
 from bpe_gui.core.kernels._layout import SLACK, SLOT
@@ -22,8 +23,10 @@ from bpe_gui.core.kernels.word_slots import (
     slot_of,
 )
 
+_BATCH = 128
 _0, _1, _2, _3, _6, _7 = (numpy.uint64(number) for number in (0, 1, 2, 3, 6, 7))
 _8, _15, _32, _56 = (numpy.uint64(number) for number in (8, 15, 32, 56))
+_ALL = numpy.uint64(0xFFFFFFFFFFFFFFFF)
 _ONES = numpy.uint64(0x0101010101010101)
 # Ways of cutting beside the GPT patterns, which have the numbers up to O200K.
 SPACES = 3
@@ -36,7 +39,7 @@ PIECE = 1  # the piece of the text it stands in
 CODE_POINTS = 2  # how many of them stand before that byte
 SIZE = 3  # how many distinct words there are
 FOUND = 4  # how many words this call has found
-NEEDED = 5  # how many bytes the word has for which there was no room
+NEEDED = 5  # one more than the bytes of the word for which there was no room, or 0
 STATES = 6
 
 
@@ -55,75 +58,111 @@ def number_words(
     numbers: Numbers,
     state: Numbers,
 ) -> None:
-    """Finds words until the text ends, `numbers` is full, or a new word has no room.
+    """Finds words until the text ends, `numbers` is full, or a new word has no room; `starts` may be empty.
 
     The text is in pieces that end at `borders`, behind it lie SLACK more bytes; `special` has the number
     of the special token that a piece is, or −1. `known[:known_ends[SIZE − 1]]` are the distinct words,
     `slots` a table of them like that of `word_slots`, but that a long word has its length alone.
     """
     place, piece, code_points, size = state[PLACE], state[PIECE], state[CODE_POINTS], state[SIZE]
-    found = 0
     shift, mask = shift_of(slots), numpy.uint64(len(slots) // SLOT - 1)
+    borders_of = numpy.empty((_BATCH, 2), numpy.int64)
+    keys = numpy.empty((_BATCH, 3), numpy.uint64)
+    found = 0
     state[NEEDED] = 0
     while piece < len(borders) and found < len(numbers):
         end = borders[piece]
         if special[piece] >= 0:
-            starts[found] = code_points
-            code_points += _characters(text, place, end)
-            ends[found] = code_points
+            if len(starts):
+                starts[found] = code_points
+                code_points += _characters(text, place, end)
+                ends[found] = code_points
             numbers[found] = special[piece]
             found += 1
             place = end
             piece += 1
             continue
+        # First some words are found, then they are looked up: so the memory serves several at a time.
+        most = min(_BATCH, len(numbers) - found)
+        batch, reached = _find(text, place, end, cutting, classes, shift, most, borders_of, keys)
+        for word in range(batch):
+            begin, stop = borders_of[word, 0], borders_of[word, 1]
+            first, second, slot = keys[word, 0], keys[word, 1], keys[word, 2]
+            while True:
+                at = slot << _2
+                if slots[at + _1] == _0:
+                    number = -1
+                    break
+                if slots[at] == first and slots[at + _1] == second:
+                    number = int(numpy.int64(slots[at + _3]))
+                    if second < LONG or _same(text, begin, stop, known, known_ends[number]):
+                        break
+                slot = (slot + _1) & mask
+            if len(starts):
+                code_points += _characters(text, place, begin)
+            place = begin
+            if number < 0:
+                kept = int(known_ends[size - 1]) if size else 0
+                filled = kept + stop - begin
+                if filled + SLACK > len(known) or size == len(known_ends) or 2 * SLOT * size >= len(slots):
+                    state[NEEDED] = stop - begin + 1
+                    break
+                known[kept:filled] = text[begin:stop]
+                known_ends[size] = filled
+                slots[at], slots[at + _1], slots[at + _3] = first, second, numpy.uint64(size)
+                number = size
+                size += 1
+            if len(starts):
+                starts[found] = code_points
+                if second < LONG:
+                    code_points += (
+                        stop - begin - _following_bytes(first) - _following_bytes(second & below(_7))
+                    )
+                else:
+                    code_points += _characters(text, begin, stop)
+                ends[found] = code_points
+            numbers[found] = number
+            found += 1
+            place = stop
+        if state[NEEDED]:
+            break
+        if reached < 0:
+            piece += 1
+            reached = end
+        if len(starts):
+            code_points += _characters(text, place, reached)
+        place = reached
+    state[PLACE], state[PIECE], state[CODE_POINTS], state[SIZE] = place, piece, code_points, size
+    state[FOUND] = found
+
+
+@kernel
+def _find(
+    text: Bytes,
+    place: int,
+    end: int,
+    cutting: int,
+    classes: Bytes,
+    shift: Unsigned,
+    most: int,
+    borders: NDArray[numpy.int64],
+    keys: NDArray[numpy.uint64],
+) -> tuple[int, int]:
+    """The next words, at most so many: how many they are, and where to go on, −1 at the end of the piece."""
+    for word in range(most):
         begin, stop = _next_word(text, place, end, cutting, classes)
         if begin == end and cutting != LINES:
-            code_points += _characters(text, place, end)
-            place = end
-            piece += 1
-            continue
+            return word, -1
+        borders[word, 0], borders[word, 1] = begin, stop
         first, second = _key(text, numpy.uint64(begin), numpy.uint64(stop - begin))
-        slot = slot_of(first, second, shift)
-        while True:
-            at = slot << _2
-            if slots[at + _1] == _0:
-                number = -1
-                break
-            if slots[at] == first and slots[at + _1] == second:
-                number = int(numpy.int64(slots[at + _3]))
-                if second < LONG or _same(text, begin, stop, known, known_ends[number]):
-                    break
-            slot = (slot + _1) & mask
-        if number < 0:
-            kept = int(known_ends[size - 1]) if size else 0
-            filled = kept + stop - begin
-            if filled + SLACK > len(known) or size == len(known_ends) or 2 * SLOT * size >= len(slots):
-                state[NEEDED] = stop - begin
-                break
-            known[kept:filled] = text[begin:stop]
-            known_ends[size] = filled
-            slots[at], slots[at + _1], slots[at + _3] = first, second, numpy.uint64(size)
-            number = size
-            size += 1
-        if begin > place:
-            code_points += _characters(text, place, begin)
-        starts[found] = code_points
-        if second < LONG:
-            code_points += stop - begin - _following_bytes(first) - _following_bytes(second & below(_7))
-        else:
-            code_points += _characters(text, begin, stop)
-        ends[found] = code_points
-        numbers[found] = number
-        found += 1
+        keys[word, 0], keys[word, 1], keys[word, 2] = first, second, slot_of(first, second, shift)
         place = stop
         if cutting == LINES:
             if stop == end:
-                piece += 1
-            else:  # a line begins behind a line end, be it empty
-                place += 2 if text[stop] == 0x0D and stop + 1 < end and text[stop + 1] == 0x0A else 1
-                code_points += place - stop
-    state[PLACE], state[PIECE], state[CODE_POINTS], state[SIZE] = place, piece, code_points, size
-    state[FOUND] = found
+                return word + 1, -1
+            # A line begins behind a line end, be it empty.
+            place += 2 if text[stop] == 0x0D and stop + 1 < end and text[stop + 1] == 0x0A else 1
+    return most, place
 
 
 @kernel
@@ -159,11 +198,9 @@ def _next_word(text: Bytes, place: int, end: int, cutting: int, classes: Bytes) 
 def _key(text: Bytes, place: Unsigned, length: Unsigned) -> tuple[Unsigned, Unsigned]:
     """A word of up to 15 bytes with its length; of a longer one a hash and the length."""
     if length <= _15:
-        first, second = eight_bytes(text, place), _0
-        if length < _8:
-            first &= below(length)
-        else:
-            second = eight_bytes(text, place + _8) & below(length - _8)
+        # Without a branch, which nothing could foretell.
+        first = eight_bytes(text, place) & (below(length) if length < _8 else _ALL)
+        second = eight_bytes(text, place + _8) & below(length - _8 if length > _8 else _0)
         return first, second | (length + _1) << _56
     first = length * ODD
     offset = _0
