@@ -23,6 +23,8 @@ from bpe_gui.core.trainer_arrays import (
     PAIRS,
     SYMBOLS,
     TOKENS,
+    Int32s,
+    Int64s,
 )
 from bpe_gui.core.word_counts import Tick, WordCounts, no_tick
 
@@ -138,12 +140,15 @@ class CompiledTrainer:
         found = numpy.empty(int(arrays.numbers[PAIRS]), numpy.int32)
         found = found[: ranking.gather(arrays, most, found)]
         counts = arrays.pairs[1::4][found]
-        if len(found) > most:
+        if len(found) > most:  # those seen oftener than the last one shown, and of its equals the first ones
             least = numpy.partition(counts, len(found) - most)[len(found) - most]
-            found, counts = found[counts >= least], counts[counts >= least]
-        places = numpy.empty(len(found), numpy.int64)
-        ranking.first_places(arrays, found, places)
-        order = numpy.lexsort((places, -counts))[:most]
+            above, equal = found[counts > least], found[counts == least]
+            wanted = most - len(above)
+            if wanted < len(equal):
+                equal = equal[numpy.argpartition(self._first_places(equal), wanted - 1)[:wanted]]
+            found = numpy.concatenate((above, equal))
+            counts = arrays.pairs[1::4][found]
+        order = numpy.lexsort((self._first_places(found), -counts))
         keys = arrays.pairs[0::4][found[order]]
         ranked = zip(map(self._rule_of, keys.tolist()), counts[order].tolist(), strict=True)
         return RankedPairs(tuple(ranked), total, tied)
@@ -162,6 +167,11 @@ class CompiledTrainer:
             for end, frequency in zip(ends.tolist(), frequencies, strict=True):
                 yield tuple(tokens[begin:end]), frequency
                 begin = end
+
+    def _first_places(self, found: Int32s) -> Int64s:
+        places = numpy.empty(len(found), numpy.int64)
+        ranking.first_places(self._arrays, found, places)
+        return places
 
     def _choose(self) -> int:
         """The number of the best pair, or why there is none."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bpe_gui.core.compiled_cache import kernel
 from bpe_gui.core.kernels.queue import choose, count_ties, push
 from bpe_gui.core.kernels.table import enter, find, find_or_none, home
+from bpe_gui.core.settings import Settings
 from bpe_gui.core.trainer_arrays import (
     BEHIND,
     BLOCK,
@@ -25,6 +28,7 @@ from bpe_gui.core.trainer_arrays import (
     Int64s,
     TrainerArrays,
 )
+from bpe_gui.core.word_counts import WordCounts
 
 _LOW = 0xFFFFFFFF
 
@@ -33,7 +37,7 @@ _LOW = 0xFFFFFFFF
 def has_room(arrays: TrainerArrays, pair: int) -> bool:
     """Whether all that merging this pair can make fits into the arrays."""
     numbers = arrays.numbers
-    made = 2 * min(arrays.pairs[4 * pair + 3] >> 32, numbers[SYMBOLS]) + 2
+    made = 2 * min(int(arrays.pairs[4 * pair + 3]) >> 32, int(numbers[SYMBOLS])) + 2
     return bool(
         numbers[PAIRS] + made <= min(len(arrays.pairs) >> 2, len(arrays.table) >> 1)
         and 2 * (numbers[QUEUED] + made) <= len(arrays.queue)
@@ -58,8 +62,7 @@ def lower(arrays: TrainerArrays, pair: int, weight: int) -> None:
 def begin_pair(arrays: TrainerArrays, key: int, count: int, length: int) -> int:
     """Enters a new pair; where its list of places begins."""
     pairs, numbers = arrays.pairs, arrays.numbers
-    pair = numbers[PAIRS]
-    begin: int = numbers[PLACES]
+    pair, begin = int(numbers[PAIRS]), int(numbers[PLACES])
     pairs[4 * pair], pairs[4 * pair + 1] = key, count
     pairs[4 * pair + 2], pairs[4 * pair + 3] = begin, length << 32
     enter(key, pair, arrays.table)
@@ -82,36 +85,36 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
     slots, heavy, lengths, occurrences = arrays.slots, arrays.heavy, arrays.lengths, arrays.occurrences
     near, touched, merged = arrays.near, arrays.touched, arrays.merged
     pairs, queue, numbers = arrays.pairs, arrays.queue, arrays.numbers
-    key, count = pairs[4 * pair], pairs[4 * pair + 1]
+    key, count = int(pairs[4 * pair]), int(pairs[4 * pair + 1])
     left, right = key >> 32, key & _LOW
-    made = numbers[SYMBOLS]
-    size = lengths[left] + lengths[right]
+    made = int(numbers[SYMBOLS])
+    size = int(lengths[left] + lengths[right])
     lengths[made] = size
     half = len(touched) >> 1
-    shift, last, beyond = 2 * lengths[left], 2 * size - 2, 2 * size
+    shift, last, beyond = 2 * int(lengths[left]), 2 * size - 2, 2 * size
     reach = min(beyond, 2 * BEHIND)
-    begin = pairs[4 * pair + 2]
+    begin = int(pairs[4 * pair + 2])
     lefts = rights = number = replaced = 0
-    end = begin + (pairs[4 * pair + 3] >> 32)
+    end = begin + (int(pairs[4 * pair + 3]) >> 32)
     ahead = begin
     fetched = 0
     for at in range(begin, end):
-        if at == ahead:
+        if at == ahead:  # so many reads at once do not wait for each other
             ahead = min(end, at + BLOCK)
             for other in range(at, ahead):
-                slot = 2 * occurrences[other]
+                slot = 2 * int(occurrences[other])
                 fetched ^= slots[slot - 2] ^ slots[slot + reach]
-        place = occurrences[at]
+        place = int(occurrences[at])
         slot = 2 * place
         if slots[slot] != left or slots[slot + shift] != right:
             continue
-        weight = slots[slot + 1] + 0
+        weight = int(slots[slot + 1])
         if weight < 0:
-            weight = heavy[-1 - weight]
-        before = slots[slot - 2] + 0
+            weight = int(heavy[-1 - weight])
+        before = int(slots[slot - 2])
         if before < 0:
-            before = slots[slot - 2 + 2 * before]
-        after = slots[slot + beyond] + 0
+            before = int(slots[slot - 2 + 2 * before])
+        after = int(slots[slot + beyond])
         slots[slot] = made
         slots[slot + shift] = -1
         slots[slot + last] = 1 - size
@@ -132,29 +135,30 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
             near[4 * after + 3] += 1
 
     lower(arrays, pair, count)
-    again = near[4 * made]  # the weight of the places where a right part was replaced next
-    before_pairs = numbers[PAIRS]
+    again = int(near[4 * made])  # the weight of the places where a right part was replaced next
+    before_pairs = int(numbers[PAIRS])
     table = arrays.table
     mask = len(table) - 1
-    for at in range(lefts):
-        fetched ^= table[home(touched[at] << 32 | left, mask)] ^ table[home(touched[at] << 32 | made, mask)]
+    for at in range(lefts):  # read ahead, as above
+        symbol = int(touched[at])
+        fetched ^= table[home(symbol << 32 | left, mask)] ^ table[home(symbol << 32 | made, mask)]
     for at in range(rights):
-        symbol = touched[half + at]
+        symbol = int(touched[half + at])
         fetched ^= table[home(right << 32 | symbol, mask)] ^ table[home(made << 32 | symbol, mask)]
     for at in range(lefts):
-        fetched ^= pairs[4 * table[home(touched[at] << 32 | left, mask)] - 3]
+        fetched ^= pairs[4 * table[home(int(touched[at]) << 32 | left, mask)] - 3]
     for at in range(rights):
-        fetched ^= pairs[4 * table[home(right << 32 | touched[half + at], mask)] - 3]
+        fetched ^= pairs[4 * table[home(right << 32 | int(touched[half + at]), mask)] - 3]
     for at in range(lefts):
-        symbol = touched[at]
-        weight, length = near[4 * symbol], near[4 * symbol + 2]
+        symbol = int(touched[at])
+        weight, length = int(near[4 * symbol]), int(near[4 * symbol + 2])
         near[4 * symbol] = 0
         if symbol != made:
             lower(arrays, find(symbol << 32 | left, pairs, arrays.table), weight)
         near[4 * symbol + 2] = begin_pair(arrays, symbol << 32 | made, weight, length)
     for at in range(rights):
-        symbol = touched[half + at]
-        weight, length = near[4 * symbol + 1], near[4 * symbol + 3]
+        symbol = int(touched[half + at])
+        weight, length = int(near[4 * symbol + 1]), int(near[4 * symbol + 3])
         near[4 * symbol + 1] = 0
         if symbol != left or right != left:
             lower(arrays, find(right << 32 | symbol, pairs, arrays.table), weight)
@@ -163,13 +167,13 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
         near[4 * symbol + 3] = begin_pair(arrays, made << 32 | symbol, weight, length) if weight else -1
 
     for at in range(0, number, 3):
-        place, before, after = merged[at] + 0, merged[at + 1], merged[at + 2]
+        place, before, after = int(merged[at]), int(merged[at + 1]), int(merged[at + 2])
         if before:
-            to = near[4 * before + 2]
+            to = int(near[4 * before + 2])
             near[4 * before + 2] = to + 1
             occurrences[to] = place - lengths[before]
         if after:
-            to = near[4 * after + 3]
+            to = int(near[4 * after + 3])
             if to >= 0:
                 near[4 * after + 3] = to + 1
                 occurrences[to] = place
@@ -180,11 +184,11 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
 
     numbers[FETCHED] = fetched
     if numbers[LEAST]:
-        queued = numbers[QUEUED]
-        for new in range(before_pairs, numbers[PAIRS]):
+        queued = int(numbers[QUEUED])
+        for new in range(before_pairs, int(numbers[PAIRS])):
             if pairs[4 * new + 1] >= numbers[LEAST]:
-                first = occurrences[pairs[4 * new + 2]] + 0
-                push(queue, queued, -pairs[4 * new + 1], first << 32 | new)
+                first = int(occurrences[pairs[4 * new + 2]])
+                push(queue, queued, -int(pairs[4 * new + 1]), first << 32 | new)
                 queued += 1
         numbers[QUEUED] = queued
     at = 4 * numbers[MERGES]
@@ -209,7 +213,7 @@ def learn(arrays: TrainerArrays, merges: int, places: int) -> int:
         if not has_room(arrays, pair):
             return MORE_ROOM
         arrays.rounds[4 * numbers[MERGES] + 2] = count_ties(arrays)
-        places -= (arrays.pairs[4 * pair + 3] >> 32) + 64
+        places -= (int(arrays.pairs[4 * pair + 3]) >> 32) + 64
         merge_pair(arrays, pair)
     return GOING
 
@@ -224,7 +228,7 @@ def follow(arrays: TrainerArrays, keys: Int64s, places: int) -> int:
     for at in range(len(keys)):
         if places <= 0:
             break
-        pair = find_or_none(keys[at], pairs, arrays.table)
+        pair = find_or_none(int(keys[at]), pairs, arrays.table)
         if pair < 0 or not pairs[4 * pair + 1]:
             return NO_PAIR
         if not has_room(arrays, pair):
@@ -233,3 +237,24 @@ def follow(arrays: TrainerArrays, keys: Int64s, places: int) -> int:
         places -= (pairs[4 * pair + 3] >> 32) + 64
         merge_pair(arrays, pair)
     return GOING
+
+
+def warm_up() -> Iterator[None]:
+    """Compiles or loads the kernels of a trainer, some at a time."""
+    from bpe_gui.core.compiled_trainer import CompiledTrainer  # which imports this module
+
+    trainer = CompiledTrainer(WordCounts({"abcabd": 2, "abd": 1}), Settings())
+    yield
+    rules = [found.rule for found in trainer.learn_slice(2)]
+    yield
+    for merges in (0, 2):
+        trainer.go_to(merges, rules)
+        yield
+    trainer.unmerge()
+    yield
+    trainer.pairs(1)
+    yield
+    trainer.merge(trainer.pairs(9).pairs[-1][0])
+    yield
+    list(trainer.segmentation())
+    yield

@@ -29,23 +29,24 @@ _LOW = 0xFFFFFFFF
 def first_place(arrays: TrainerArrays, pair: int) -> int:
     """The first place of a pair that has one; what lies before it is not looked at again."""
     pairs, slots, occurrences = arrays.pairs, arrays.slots, arrays.occurrences
-    key = pairs[4 * pair]
+    key = int(pairs[4 * pair])
     left, right = key >> 32, key & _LOW
     shift = arrays.lengths[left]
-    begin = pairs[4 * pair + 2]
-    at = begin + (pairs[4 * pair + 3] & _LOW)
-    place: int = occurrences[at]
+    begin = int(pairs[4 * pair + 2])
+    at = begin + (int(pairs[4 * pair + 3]) & _LOW)
+    place = int(occurrences[at])
     while slots[2 * place] != left or slots[2 * (place + shift)] != right:
         at += 1
-        place = occurrences[at]
+        place = int(occurrences[at])
     pairs[4 * pair + 3] = (pairs[4 * pair + 3] & ~_LOW) | (at - begin)
     return place
 
 
 @kernel
-def sift_down(queue: Int64s, size: int, at: int, negative: int, second: int) -> None:
-    """Puts an entry where it belongs at or below a hole in the heap."""
-    child = 2 * at + 1
+def replace_head(queue: Int64s, size: int, negative: int, second: int) -> None:
+    """Puts an entry in the place of the head of a heap of this size."""
+    at = 0
+    child = 1
     while child < size:
         other = child + 1
         if other < size and (
@@ -81,20 +82,17 @@ def queue_anew(arrays: TrainerArrays) -> int:
     occurrences = arrays.occurrences
     best = 0
     for pair in range(numbers[PAIRS]):
-        best = max(best, pairs[4 * pair + 1])
+        best = max(best, int(pairs[4 * pair + 1]))
     least = max(1, best >> 1)
     size = 0
     for pair in range(numbers[PAIRS]):
-        count = pairs[4 * pair + 1]
+        count = int(pairs[4 * pair + 1])
         if count >= least:
             if 2 * size + 2 > len(queue):
                 return MORE_ROOM
-            first = occurrences[pairs[4 * pair + 2] + (pairs[4 * pair + 3] & _LOW)] + 0
-            queue[2 * size] = -count
-            queue[2 * size + 1] = first << 32 | pair
+            first = int(occurrences[pairs[4 * pair + 2] + (pairs[4 * pair + 3] & _LOW)])
+            push(queue, size, -count, first << 32 | pair)
             size += 1
-    for at in range((size >> 1) - 1, -1, -1):
-        sift_down(queue, size, at, queue[2 * at], queue[2 * at + 1])
     numbers[QUEUED] = size
     numbers[LEAST] = least
     return 0
@@ -109,25 +107,25 @@ def choose(arrays: TrainerArrays) -> int:
     if not numbers[LEAST] and queue_anew(arrays):
         return MORE_ROOM
     while True:
-        size = numbers[QUEUED]
+        size = int(numbers[QUEUED])
         if not size:
             if queue_anew(arrays):
                 return MORE_ROOM
             continue
-        negative, second = queue[0], queue[1]
+        negative, second = int(queue[0]), int(queue[1])
         pair = second & _LOW
-        count = pairs[4 * pair + 1]
+        count = int(pairs[4 * pair + 1])
         if count < numbers[LEAST]:
             size -= 1
             numbers[QUEUED] = size
-            sift_down(queue, size, 0, queue[2 * size], queue[2 * size + 1])
+            replace_head(queue, size, queue[2 * size], queue[2 * size + 1])
         elif count != -negative:
-            sift_down(queue, size, 0, -count, second)
+            replace_head(queue, size, -count, second)
         else:
             first = first_place(arrays, pair)
             if first == second >> 32:
                 return pair if count >= numbers[MINIMUM] else BELOW_MINIMUM
-            sift_down(queue, size, 0, negative, first << 32 | pair)
+            replace_head(queue, size, negative, first << 32 | pair)
 
 
 @kernel
@@ -139,7 +137,7 @@ def count_ties(arrays: TrainerArrays) -> int:
     pairs, queue, numbers = arrays.pairs, arrays.queue, arrays.numbers
     size = numbers[QUEUED]
     level = -queue[0]
-    tied: int = numbers[TIED]
+    tied = int(numbers[TIED])
     if numbers[LEVEL] == level:
         return tied
     # Depth first and without a stack: down while there are such entries, else up to the next brother.

@@ -27,7 +27,7 @@ def gather(arrays: TrainerArrays, most: int, found: Int32s) -> int:
     number = 0
     if numbers[LEAST]:
         for at in range(numbers[QUEUED]):
-            pair = queue[2 * at + 1] & _LOW
+            pair = int(queue[2 * at + 1]) & _LOW
             if pairs[4 * pair + 1] >= numbers[LEAST]:
                 found[number] = pair
                 number += 1
@@ -44,7 +44,7 @@ def gather(arrays: TrainerArrays, most: int, found: Int32s) -> int:
 def first_places(arrays: TrainerArrays, found: Int32s, places: Int64s) -> None:
     """The first place of each of these pairs."""
     for at in range(len(found)):
-        places[at] = first_place(arrays, found[at])
+        places[at] = first_place(arrays, int(found[at]))
 
 
 @kernel

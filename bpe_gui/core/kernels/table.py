@@ -59,7 +59,7 @@ def enter(key: int, pair: int, table: Int32s) -> None:
 def forget(pair: int, pairs: Int64s, table: Int32s) -> None:
     """Takes the pair that was entered last out of the table; so nothing was pushed on by it."""
     mask = len(table) - 1
-    at = home(pairs[4 * pair], mask)
+    at = home(int(pairs[4 * pair]), mask)
     while table[at] != pair + 1:
         at = (at + 1) & mask
     table[at] = 0
@@ -69,7 +69,7 @@ def forget(pair: int, pairs: Int64s, table: Int32s) -> None:
 def enter_all(pairs: Int64s, number: int, table: Int32s) -> None:
     """Puts the first pairs into an empty table, in their order."""
     for pair in range(number):
-        enter(pairs[4 * pair], pair, table)
+        enter(int(pairs[4 * pair]), pair, table)
 
 
 @kernel
@@ -80,17 +80,17 @@ def find_pairs(arrays: TrainerArrays, numbered: Int32s, slot: int, last: int) ->
     """
     slots, heavy, pairs, table = arrays.slots, arrays.heavy, arrays.pairs, arrays.table
     mask = len(table) - 1
-    number = arrays.numbers[PAIRS]
+    number = int(arrays.numbers[PAIRS])
     room = min(len(pairs) >> 2, len(table) >> 1)
     while slot < last and number < room:
-        left, right = slots[2 * slot], slots[2 * slot + 2]
+        left, right = int(slots[2 * slot]), int(slots[2 * slot + 2])
         if not left or not right:
             numbered[slot] = -1
             slot += 1
             continue
-        weight = slots[2 * slot + 1] + 0
+        weight = int(slots[2 * slot + 1])
         if weight < 0:
-            weight = heavy[-1 - weight]
+            weight = int(heavy[-1 - weight])
         key = left << 32 | right
         at = home(key, mask)
         while table[at] and pairs[4 * (table[at] - 1)] != key:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy
 from numpy.typing import NDArray
 
@@ -100,17 +98,3 @@ def fill(
         slots[slot] = slots[slot + 1] = 0
         slot += 2
     return tokens
-
-
-def warm_up() -> Iterator[None]:
-    """Compiles or loads these kernels, one by one."""
-    ends, counts = numpy.ones(1, numpy.int64), numpy.ones(1, numpy.int64)
-    units = numpy.zeros(1, numpy.int32)
-    decode(numpy.full(1, 97, numpy.uint8), ends, units, ends)
-    yield
-    units[0] = 0
-    mark(units, ends, numpy.zeros(1, numpy.uint8))
-    yield
-    symbol = numpy.ones(1, numpy.int32)
-    fill(units, ends, counts, symbol, symbol, 0, numpy.zeros(6, numpy.int32), counts.copy())
-    yield

@@ -33,7 +33,7 @@ def raise_pair(arrays: TrainerArrays, pair: int, weight: int) -> None:
 def forget_pairs(arrays: TrainerArrays, made: int) -> None:
     """Takes away the pairs with the newest symbol, which are the last ones, and their lists."""
     pairs, numbers = arrays.pairs, arrays.numbers
-    pair = numbers[PAIRS] - 1
+    pair = int(numbers[PAIRS]) - 1
     while pair >= 0 and (pairs[4 * pair] >> 32 == made or pairs[4 * pair] & _LOW == made):
         forget(pair, pairs, arrays.table)
         numbers[PLACES] = pairs[4 * pair + 2]
@@ -44,36 +44,37 @@ def forget_pairs(arrays: TrainerArrays, made: int) -> None:
 
 
 @kernel
-def unmerge(arrays: TrainerArrays) -> None:
-    """Splits the newest symbol wherever it stands.
+def unmerge(arrays: TrainerArrays) -> int:
+    """Splits the newest symbol wherever it stands; how many places were looked at.
 
     It goes through the places from right to left, so that what is summed up around them is what merging
     summed up. The queue is to be made anew.
     """
     slots, heavy, occurrences = arrays.slots, arrays.heavy, arrays.occurrences
     near, touched, pairs, numbers = arrays.near, arrays.touched, arrays.pairs, arrays.numbers
-    at = 4 * (numbers[MERGES] - 1)
-    key, count = arrays.rounds[at], arrays.rounds[at + 1]
+    at = 4 * (int(numbers[MERGES]) - 1)
+    key, count = int(arrays.rounds[at]), int(arrays.rounds[at + 1])
     left, right = key >> 32, key & _LOW
-    made = numbers[SYMBOLS] - 1
-    size, inner = arrays.lengths[made], arrays.lengths[right]
+    made = int(numbers[SYMBOLS]) - 1
+    size, inner = int(arrays.lengths[made]), int(arrays.lengths[right])
     half = len(touched) >> 1
-    shift, last, beyond = 2 * arrays.lengths[left], 2 * size - 2, 2 * size
+    shift, last, beyond = 2 * int(arrays.lengths[left]), 2 * size - 2, 2 * size
     forget_pairs(arrays, made)
     pair = find(key, pairs, arrays.table)
-    begin = pairs[4 * pair + 2]
+    begin = int(pairs[4 * pair + 2])
     lefts = rights = restored = 0
-    for at in range(begin + (pairs[4 * pair + 3] >> 32) - 1, begin - 1, -1):
-        slot = 2 * occurrences[at]
+    length = int(pairs[4 * pair + 3]) >> 32
+    for at in range(begin + length - 1, begin - 1, -1):
+        slot = 2 * int(occurrences[at])
         if slots[slot] != made:
             continue
-        weight = slots[slot + 1] + 0
+        weight = int(slots[slot + 1])
         if weight < 0:
-            weight = heavy[-1 - weight]
-        before = slots[slot - 2] + 0
+            weight = int(heavy[-1 - weight])
+        before = int(slots[slot - 2])
         if before < 0:
-            before = slots[slot - 2 + 2 * before]
-        after = slots[slot + beyond] + 0
+            before = int(slots[slot - 2 + 2 * before])
+        after = int(slots[slot + beyond])
         slots[slot] = left
         slots[slot + last] = 1 - inner
         slots[slot + shift] = right
@@ -90,19 +91,20 @@ def unmerge(arrays: TrainerArrays) -> None:
             near[4 * after + 1] += weight
     raise_pair(arrays, pair, count)
     for at in range(lefts):
-        symbol = touched[at]
+        symbol = int(touched[at])
         if symbol != made:
-            raise_pair(arrays, find(symbol << 32 | left, pairs, arrays.table), near[4 * symbol])
+            raise_pair(arrays, find(symbol << 32 | left, pairs, arrays.table), int(near[4 * symbol]))
         near[4 * symbol] = 0
     for at in range(rights):
-        symbol = touched[half + at]
+        symbol = int(touched[half + at])
         if symbol != left or right != left:
-            raise_pair(arrays, find(right << 32 | symbol, pairs, arrays.table), near[4 * symbol + 1])
+            raise_pair(arrays, find(right << 32 | symbol, pairs, arrays.table), int(near[4 * symbol + 1]))
         near[4 * symbol + 1] = 0
     numbers[TOKENS] += restored
     numbers[SYMBOLS] = made
     numbers[MERGES] -= 1
     numbers[LEAST] = numbers[LEVEL] = 0
+    return length
 
 
 @kernel
@@ -110,6 +112,4 @@ def go_back(arrays: TrainerArrays, merges: int, places: int) -> None:
     """Takes merges back until so many are left, or so many places were looked at."""
     numbers = arrays.numbers
     while numbers[MERGES] > merges and places > 0:
-        before = numbers[TOKENS]
-        unmerge(arrays)
-        places -= numbers[TOKENS] - before + 64
+        places -= unmerge(arrays) + 64
