@@ -143,8 +143,8 @@ class CutWords:
         return tuple(["".join(units[begin:end]) for begin, end in zip(begins, ends, strict=False)])
 
     def token_ids(self, ids: Symbols) -> Symbols:
-        """The tokens of all distinct words at their places, as ids; `ids` has that of each symbol."""
-        return ids[self._symbols[: self._ends[self._size - 1] if self._size else 0]]
+        """The tokens of all distinct words at their places, as ids; `ids` has each symbol's plus one."""
+        return ids[self._symbols[: self._ends[self._size - 1] if self._size else 0]] - 1
 
     def gather(self, token_ids: Symbols, numbers: Numbers) -> Symbols:
         """The ids of the words of a text, given by their numbers."""
@@ -294,14 +294,18 @@ class CompiledTokenizer:
         return CutWords(NumberedWords(self._tokenizer.settings), self._rules)
 
     def _symbol_ids(self) -> Symbols:
-        """The id of each symbol by its number, −1 for none; special tokens are found by −1, −2 and so on."""
+        """One more than the id of each symbol by its number; special tokens are found by −1, −2 and so on.
+
+        Nearly all of it is 0, no id, and takes no memory.
+        """
         tokenizer = self._tokenizer
         specials = len(tokenizer.settings.special_tokens)
         if len(self._ids) != self._rules.numbers_end + specials or self._known != len(self._rules):
             tokens = tokenizer.vocabulary()[specials:]
             numbers = [self._rules.number(token) for token in tokens]
-            self._ids = numpy.full(self._rules.numbers_end + specials, -1, numpy.int32)
-            self._ids[numbers] = [number for token in tokens if (number := tokenizer.id(token)) is not None]
-            self._ids[len(self._ids) - specials :] = numpy.arange(specials)[::-1]
+            ids = [number + 1 for token in tokens if (number := tokenizer.id(token)) is not None]
+            self._ids = numpy.zeros(self._rules.numbers_end + specials, numpy.int32)
+            self._ids[numbers] = ids
+            self._ids[len(self._ids) - specials :] = numpy.arange(specials, 0, -1)
             self._known = len(self._rules)
         return self._ids

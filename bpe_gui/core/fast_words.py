@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from bpe_gui.core.kernels import gpt_patterns
 from bpe_gui.core.kernels import word_numbers as kernels
-from bpe_gui.core.kernels._layout import SLACK, SLOT
-from bpe_gui.core.kernels.word_slots import move_slots
+from bpe_gui.core.kernels._layout import SLACK
 from bpe_gui.core.packed_words import Bytes, Numbers
 from bpe_gui.core.pretokenizer import split_special
 from bpe_gui.core.settings import Normalization, Pretokenizer, Settings
@@ -90,7 +89,8 @@ class NumberedWords:
         self.settings = settings
         self._text = numpy.zeros(1 << 16, numpy.uint8)
         self._ends = numpy.zeros(1 << 12, numpy.int64)
-        self._slots = numpy.zeros(SLOT << 13, numpy.uint64)
+        self._keys = numpy.zeros((1 << 12, 2), numpy.uint64)
+        self._slots = numpy.zeros(1 << 13, numpy.int32)
         self._specials = {token: number for number, token in enumerate(settings.special_tokens)}
         self._size = 0
         for token in settings.special_tokens:
@@ -145,6 +145,7 @@ class NumberedWords:
                 character_classes(),
                 self._text,
                 self._ends,
+                self._keys,
                 self._slots,
                 starts,
                 ends,
@@ -173,10 +174,10 @@ class NumberedWords:
         self._text = grown(self._text, kept + needed + SLACK)
         if self._size == len(self._ends):
             self._ends = grown(self._ends, self._size + 1)
-        if 2 * SLOT * self._size >= len(self._slots):
-            larger = numpy.zeros(4 * len(self._slots), numpy.uint64)
-            move_slots(self._slots, larger)
-            self._slots = larger
+            self._keys = grown(self._keys, self._size + 1)
+        if 2 * self._size >= len(self._slots):
+            self._slots = numpy.zeros(4 * len(self._slots), numpy.int32)
+            kernels.enter(self._keys, self.specials, self._size, self._slots)
 
 
 def _prepare(text: str, settings: Settings) -> tuple[str, bytes, list[tuple[int, str]]]:

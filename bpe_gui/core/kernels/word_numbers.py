@@ -8,23 +8,21 @@ import numpy
 from numpy.typing import NDArray
 
 from bpe_gui.core.compiled_cache import kernel
-from bpe_gui.core.kernels._layout import SLACK, SLOT
+from bpe_gui.core.kernels._layout import SLACK
 from bpe_gui.core.kernels.gpt_patterns import LINE_END, O200K, SPACE, class_at, word_end
 from bpe_gui.core.kernels.word_slots import (
     LONG,
     ODD,
     Bytes,
     Numbers,
-    Slots,
     Unsigned,
     below,
     eight_bytes,
-    shift_of,
     slot_of,
 )
 
 _BATCH = 128
-_0, _1, _2, _3, _6, _7 = (numpy.uint64(number) for number in (0, 1, 2, 3, 6, 7))
+_0, _1, _6, _7 = (numpy.uint64(number) for number in (0, 1, 6, 7))
 _8, _15, _32, _56 = (numpy.uint64(number) for number in (8, 15, 32, 56))
 _ALL = numpy.uint64(0xFFFFFFFFFFFFFFFF)
 _ONES = numpy.uint64(0x0101010101010101)
@@ -52,7 +50,8 @@ def number_words(
     classes: Bytes,
     known: Bytes,
     known_ends: Numbers,
-    slots: Slots,
+    known_keys: NDArray[numpy.uint64],
+    slots: NDArray[numpy.int32],
     starts: Numbers,
     ends: Numbers,
     numbers: Numbers,
@@ -62,10 +61,11 @@ def number_words(
 
     The text is in pieces that end at `borders`, behind it lie SLACK more bytes; `special` has the number
     of the special token that a piece is, or −1. `known[:known_ends[SIZE − 1]]` are the distinct words,
-    `slots` a table of them like that of `word_slots`, but that a long word has its length alone.
+    `known_keys` what is compared of them, and `slots` an open-addressing table of their numbers plus one:
+    small, so that it stays near the processor; the keys of frequent words, seen early, lie together.
     """
     place, piece, code_points, size = state[PLACE], state[PIECE], state[CODE_POINTS], state[SIZE]
-    shift, mask = shift_of(slots), numpy.uint64(len(slots) // SLOT - 1)
+    shift, mask = _shift_of(slots), numpy.uint64(len(slots) - 1)
     borders_of = numpy.empty((_BATCH, 2), numpy.int64)
     keys = numpy.empty((_BATCH, 3), numpy.uint64)
     found = 0
@@ -89,14 +89,12 @@ def number_words(
             begin, stop = borders_of[word, 0], borders_of[word, 1]
             first, second, slot = keys[word, 0], keys[word, 1], keys[word, 2]
             while True:
-                at = slot << _2
-                if slots[at + _1] == _0:
-                    number = -1
+                number = slots[slot] - 1
+                if number < 0:
                     break
-                if slots[at] == first and slots[at + _1] == second:
-                    number = int(numpy.int64(slots[at + _3]))
-                    if second < LONG or _same(text, begin, stop, known, known_ends[number]):
-                        break
+                same_key = known_keys[number, 0] == first and known_keys[number, 1] == second
+                if same_key and (second < LONG or _same(text, begin, stop, known, known_ends[number])):
+                    break
                 slot = (slot + _1) & mask
             if len(starts):
                 code_points += _characters(text, place, begin)
@@ -104,12 +102,13 @@ def number_words(
             if number < 0:
                 kept = int(known_ends[size - 1]) if size else 0
                 filled = kept + stop - begin
-                if filled + SLACK > len(known) or size == len(known_ends) or 2 * SLOT * size >= len(slots):
+                if filled + SLACK > len(known) or size == len(known_ends) or 2 * size >= len(slots):
                     state[NEEDED] = stop - begin + 1
                     break
                 known[kept:filled] = text[begin:stop]
                 known_ends[size] = filled
-                slots[at], slots[at + _1], slots[at + _3] = first, second, numpy.uint64(size)
+                known_keys[size, 0], known_keys[size, 1] = first, second
+                slots[slot] = size + 1
                 number = size
                 size += 1
             if len(starts):
@@ -134,6 +133,26 @@ def number_words(
         place = reached
     state[PLACE], state[PIECE], state[CODE_POINTS], state[SIZE] = place, piece, code_points, size
     state[FOUND] = found
+
+
+@kernel
+def enter(known_keys: NDArray[numpy.uint64], first: int, size: int, slots: NDArray[numpy.int32]) -> None:
+    """Enters the distinct words from number `first` up to `size` into an empty table."""
+    shift, mask = _shift_of(slots), numpy.uint64(len(slots) - 1)
+    for number in range(first, size):
+        slot = slot_of(known_keys[number, 0], known_keys[number, 1], shift)
+        while slots[slot]:
+            slot = (slot + _1) & mask
+        slots[slot] = number + 1
+
+
+@kernel
+def _shift_of(slots: NDArray[numpy.int32]) -> Unsigned:
+    """How far a hash is shifted so that it counts the slots."""
+    bits = 0
+    while 1 << bits < len(slots):
+        bits += 1
+    return numpy.uint64(64 - bits)
 
 
 @kernel
@@ -242,7 +261,10 @@ def warm_up() -> Iterator[None]:
     """Compiles or loads the kernels."""
     data, none = numpy.frombuffer(b"a b" + bytes(SLACK), numpy.uint8), numpy.full(1, -1, numpy.int64)
     known, classes = numpy.zeros(2 * SLACK, numpy.uint8), numpy.ones(128, numpy.uint8)
-    slots, state = numpy.zeros(16 * SLOT, numpy.uint64), numpy.zeros(STATES, numpy.int64)
+    slots, state = numpy.zeros(16, numpy.int32), numpy.zeros(STATES, numpy.int64)
+    keys = numpy.zeros((8, 2), numpy.uint64)
     one, two, three, four = (numpy.zeros(8, numpy.int64) for _ in range(4))
-    number_words(data, none + 4, none, SPACES, classes, known, one, slots, two, three, four, state)
+    number_words(data, none + 4, none, SPACES, classes, known, one, keys, slots, two, three, four, state)
+    yield
+    enter(keys, 0, 1, slots)
     yield
