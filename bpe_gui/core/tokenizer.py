@@ -95,12 +95,13 @@ class Tokenizer:
 
     def extend(self, rules: Iterable[Rule]) -> None:
         """Adds rules behind the last one."""
-        for rule in rules:
-            rank = len(self._rules)
+        base, first = self.base_size, len(self._rules)
+        for rank, rule in enumerate(rules, first):
             self._rules.append(rule)
             if self._ranks.setdefault(rule, rank) != rank:
                 self._later_ranks.setdefault(rule, []).append(rank)
-            self._ids.setdefault(rule.token, self.base_size + rank)
+            left, right = rule
+            self._ids.setdefault(left + right, base + rank)
 
     def vocabulary(self, merges: int | None = None) -> list[str]:
         """The tokens by id: special tokens, start marker, units, then one for each rule."""

@@ -12,7 +12,7 @@ from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.tokenizer import Tokenizer
-from bpe_gui.core.trainer import RankedPairs, ReadableTrainer, Round, Rule, Sliced, Stop, Trainer, learn_some
+from bpe_gui.core.trainer import RankedPairs, Round, Rule, Sliced, Stop, Trainer, learn_some
 from bpe_gui.core.units import seek_two_spellings
 from bpe_gui.core.word_counts import Tick, WordCounts
 from bpe_gui.document.background import Work
@@ -21,14 +21,16 @@ from bpe_gui.document.history import History
 
 # More pairs than anybody scrolls through; the pane says how many there are in all.
 PAIRS_SHOWN = 500
-SLICE_SECONDS = 0.008
+SLICE_SECONDS = 0.025
 """Work looks so often whether it is still wanted."""
 _RULES_AT_ONCE = 1_000
 # Measured: 5 ms for 6,000 code points of Spanish.
 _INLINE_SIZE = 6_000
 _INLINE_ROWS = 1_000
-# One readable merge in a corpus of more distinct words may take longer (36,000 words: 43 ms).
+# One readable merge in a corpus of more distinct words may take longer (36,000 words: 43 ms), a slice of
+# the compiled trainer on a way of more merges does.
 _INLINE_WORDS = 3_000
+_INLINE_MERGES = 20
 
 EnginesFor: TypeAlias = Callable[[int], Work[Engines]]
 """Gives the engines for a corpus of so many code points, when they are there."""
@@ -223,9 +225,11 @@ def is_small(corpus: Corpus) -> bool:
     return corpus.size <= (_INLINE_SIZE if corpus.rows is None else _INLINE_ROWS)
 
 
-def is_quick(trainer: Trainer, counts: WordCounts) -> bool:
-    """Whether one merge fits into half a frame."""
-    return not isinstance(trainer, ReadableTrainer) or counts.distinct_words <= _INLINE_WORDS
+def is_quick(trainer: Trainer, counts: WordCounts, merges: int) -> bool:
+    """Whether the trainer gets to so many merges in slices that fit into half a frame."""
+    if isinstance(trainer, Sliced):
+        return abs(trainer.merges - merges) <= _INLINE_MERGES
+    return counts.distinct_words <= _INLINE_WORDS
 
 
 def _shared(work: Generator[None, None, Result], share: float) -> Work[Result]:

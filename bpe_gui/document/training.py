@@ -317,7 +317,8 @@ class Training(QObject):
         else:
             self.task, self._next = Task.ON, None
             work = learn_on(self._trainer, self.history, lambda: self.wanted)
-            self._lane.run(work, self._learned_on, self._failed, inline=is_quick(self._trainer, self.counts))
+            quick = is_quick(self._trainer, self.counts, self.wanted)
+            self._lane.run(work, self._learned_on, self._failed, inline=quick)
 
     def _learned_on(self, found: NextRound) -> None:
         self._catch_up()
@@ -364,7 +365,8 @@ class Training(QObject):
         else:
             self._next = None
             work = look_at(self._trainer, self.history, merges)
-            self._lane.run(work, done, self._failed, inline=is_quick(self._trainer, self.counts))
+            quick = is_quick(self._trainer, self.counts, merges)
+            self._lane.run(work, done, self._failed, inline=quick)
         late = True
         changed.emit()
 
