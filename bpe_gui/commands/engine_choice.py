@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from bpe_gui.core.compiled_cache import is_available, is_compiled, is_installed, load_all
+from bpe_gui.core.compiled_cache import can_be_kept, is_available, is_compiled, is_installed, load_all
 from bpe_gui.core.kernel_compiling import compiling
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def choose_engines(size: int, merges: int = 0) -> Choice:
     if not is_compiled() and size < _WORTH_COMPILING_BYTES and merges < _WORTH_COMPILING_MERGES:
         return Choice()
     begun = perf_counter()
-    if not is_compiled():
+    if not is_compiled() and can_be_kept():
         for _ in compiling():
             pass
     if not is_available():

@@ -9,10 +9,13 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import blake2b
+from importlib import metadata
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import ModuleType
 from typing import TypeVar
 
@@ -53,6 +56,16 @@ def is_compiled() -> bool:
     return (_folder() / _COMPLETE).is_file()
 
 
+def can_be_kept() -> bool:
+    """Whether the cache can be written, so that what is compiled now need not be compiled again."""
+    try:
+        _folder().mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=_folder()):
+            return True
+    except OSError:
+        return False
+
+
 def load_all() -> Iterator[float]:
     """Loads all kernels, or compiles them, one by one; yields the share done after each.
 
@@ -86,14 +99,21 @@ def _numba() -> ModuleType | None:
 
 @cache
 def _folder() -> Path:
-    """The cache's folder, another one for each version of the kernels.
+    """The cache's folder, another one for each version of the kernels, of Python and of Numba.
 
     Numba looks at the time stamp of a kernel's own file only, not at those of kernels that it calls.
     """
-    digest = blake2b(digest_size=8)
+    digest = blake2b(f"{sys.version} {_numba_version()}".encode(), digest_size=8)
     for path in sorted(Path(kernels.__path__[0]).glob("*.py")):
         digest.update(path.read_bytes())
     return cache_dir() / "kernels" / digest.hexdigest()
+
+
+def _numba_version() -> str:
+    try:
+        return metadata.version("numba")
+    except metadata.PackageNotFoundError:
+        return ""
 
 
 def _keep(compiled: object, function: Callable[..., object]) -> None:

@@ -6,7 +6,7 @@ import time
 
 from PySide6.QtCore import QObject, Signal
 
-from bpe_gui.core.compiled_cache import is_available, is_compiled, is_installed, load_all
+from bpe_gui.core.compiled_cache import can_be_kept, is_available, is_compiled, is_installed, load_all
 from bpe_gui.core.engines import LEAST_WORDS, READABLE, Engines, compiled_engines
 from bpe_gui.core.kernel_compiling import compiling
 from bpe_gui.core.trainer import ReadableTrainer, Trainer
@@ -52,6 +52,8 @@ class EngineLoading(QObject):
         """Starts to compile and load, after so many seconds; once is enough."""
         if self._engines is READABLE and not self._lane.busy and is_installed():
             self._compiling = not is_compiled()
+            if self._compiling and not can_be_kept():  # compiling here would stop the window
+                return
             self._lane.run(self._load(patience), self._take, _ignore, inline=False)
 
     def best_for(self, size: int) -> Work[Engines]:
@@ -79,7 +81,7 @@ class EngineLoading(QObject):
         if self._compiling:
             yield from compiling()
             self._compiling = False
-            if not is_compiled():  # compiling here would stop the window
+            if not is_compiled():  # Numba does not work
                 return READABLE
         yield from load_all()
         return compiled_engines() if is_available() else READABLE
