@@ -51,7 +51,7 @@ class CompiledTrainer:
         self._arrays, self._alphabet, names = starting_arrays(words, settings, tick)
         self._names = list(names)
         self._numbers: dict[str, int] = {name: number for number, name in enumerate(names)}
-        self._places = 100_000
+        self._places = 20_000
         """How many places a kernel looks at in a slice."""
 
     @property
@@ -101,6 +101,8 @@ class CompiledTrainer:
         before, begun = self.merges, perf_counter()
         while (answer := merging.learn(self._arrays, merges, self._places)) == MORE_ROOM:
             self._make_room(self._choose())
+            if self.merges > before and perf_counter() - begun > seconds:
+                break
         self._adapt(answer == GOING and self.merges < merges, seconds / max(1e-6, perf_counter() - begun))
         return self._rounds(before)
 
