@@ -98,7 +98,7 @@ class Corpus:
     def tell_spellings(self, inputs: Inputs) -> None:
         """Tells people when one letter is written in two ways, which the eye cannot see."""
         if self.settings.normalization is Normalization.NONE:
-            letter = result_of(seek_two_spellings(self.counts.pieces))
+            letter = result_of(seek_two_spellings(self.counts.beyond_ascii))
             if letter:
                 inputs.notices.append(
                     f"the corpus spells {letter} in two ways: --normalize NFC makes them one"

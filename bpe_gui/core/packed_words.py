@@ -17,6 +17,7 @@ Numbers: TypeAlias = NDArray[numpy.int64]
 
 # Words decoded, or encoded, at once: less than two milliseconds.
 _SLICE = 4096
+_BYTES = 1 << 18
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,6 +66,15 @@ class PackedWords:
             return [text[one:other] for one, other in zip(starts, borders, strict=True)]
         return [data[one:other].decode() for one, other in zip(starts, borders, strict=True)]
 
+    def beyond_ascii(self) -> Iterator[str]:
+        """The words that hold more than ASCII."""
+        for start in range(0, len(self.text), _BYTES):
+            places = start + numpy.flatnonzero(self.text[start : start + _BYTES] & 0x80)
+            # A word that lies across two slices comes twice, which does no harm.
+            for number in numpy.unique(numpy.searchsorted(self.ends, places, "right")).tolist():
+                begin = int(self.ends[number - 1]) if number else 0
+                yield self.text[begin : self.ends[number]].tobytes().decode()
+
     def number(self, word: str) -> int | None:
         """The place of a word, from 0, or None; a millisecond for half a million words."""
         wanted = word.encode("utf-8", "surrogatepass")
@@ -103,6 +113,10 @@ class PackedMapping(Mapping[str, int]):
     def total(self) -> int:
         """The sum of all counts."""
         return self.packed.words
+
+    def beyond_ascii(self) -> Iterator[str]:
+        """The words that hold more than ASCII."""
+        return self.packed.beyond_ascii()
 
     def values(self) -> ValuesView[int]:
         return _Values(self)

@@ -24,11 +24,15 @@ def no_tick(share: float) -> None:
 
 
 @runtime_checkable
-class Totalled(Protocol):
-    """Counts that know their sum, or add it up sooner than their reader could."""
+class Packed(Protocol):
+    """Word counts that can tell some things sooner than who reads each word."""
 
     def total(self) -> int:
         """The sum of all counts."""
+        ...
+
+    def beyond_ascii(self) -> Iterator[str]:
+        """The words that hold more than ASCII."""
         ...
 
 
@@ -41,16 +45,20 @@ class WordCounts:
     @property
     def words(self) -> int:
         """How many words the corpus has, repeated ones counted each time."""
-        return self.counts.total() if isinstance(self.counts, Totalled) else sum(self.counts.values())
+        return self.counts.total() if isinstance(self.counts, Packed) else sum(self.counts.values())
 
     @property
     def distinct_words(self) -> int:
         """How many different words the corpus has."""
         return len(self.counts)
 
-    def pieces(self) -> Iterator[str]:
-        """All words, a line each, in pieces that take a moment."""
-        words = iter(self.counts)
+    def beyond_ascii(self) -> Iterator[str]:
+        """The words that hold more than ASCII, a line each, in pieces that take a moment."""
+        counts = self.counts
+        if isinstance(counts, Packed):
+            words = counts.beyond_ascii()
+        else:
+            words = (word for word in counts if not word.isascii())
         while some := list(islice(words, _PIECE)):
             yield "\n".join(some)
 

@@ -156,7 +156,7 @@ def remarks(corpus: Corpus, settings: Settings, counted: CountedBlocks) -> Work[
     spelled = None
     if settings.normalization is Normalization.NONE:
         # Of a corpus that is not here whole, the words are.
-        pieces = (lambda: [corpus.text]) if corpus.is_text_here else counted.counts.pieces
+        pieces = (lambda: [corpus.text]) if corpus.is_text_here else counted.counts.beyond_ascii
         spelled = yield from _shared(seek_two_spellings(pieces), 2 / 3)
     return Remarks(counted.replaced, spelled)
 

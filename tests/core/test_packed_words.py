@@ -63,3 +63,13 @@ def test_nothing_is_a_table_too() -> None:
     assert isinstance(packed, PackedWords)
     assert list(packed.items()) == []
     assert (packed.words, packed.distinct_words, len(packed.text)) == (0, 0, 0)
+
+
+@given(st.lists(st.text(alphabet="aeñж\U0001f44b", max_size=3), unique=True))
+def test_words_beyond_ascii(words: list[str]) -> None:
+    counts = WordCounts(dict.fromkeys(words, 2))
+    expected = [word for word in words if not word.isascii()]
+    assert list(pack(counts).beyond_ascii()) == expected
+    for each in (counts, pack(counts).word_counts()):
+        assert "\n".join(each.beyond_ascii()).splitlines() == expected
+        assert each.words == 2 * len(words)
