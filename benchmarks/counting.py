@@ -55,7 +55,7 @@ def print_memory(path: Path) -> None:
 
 
 def kilobytes(name: str) -> int:
-    """What Linux says of this process's memory; `ru_maxrss` holds that of the process that started it, too."""
+    """What Linux says of this process's memory; `ru_maxrss` may be that of the one that started it."""
     status = Path("/proc/self/status").read_text(encoding="ascii", errors="replace")
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith(name))
 

@@ -28,7 +28,7 @@ THREADS = 2
 _FIRST_SLOTS = 1 << 12
 _FIRST_ARENA = 1 << 12
 # Of a hundred slots so many may be taken.
-_FULL = 60
+_FULL = 70
 
 
 def can_count(settings: Settings) -> bool:
