@@ -79,7 +79,7 @@ def starting_arrays(
     """The arrays before the first merge, the alphabet, and the strings of all symbols."""
     flat = flat_units(words, settings, lambda share: tick(share / 2))
     tick(0.5)
-    seen = numpy.zeros(len(flat.names) or 0x110000, numpy.uint8)
+    seen = numpy.zeros(1 + int(flat.numbers.max(initial=0)), numpy.uint8)
     units.mark(flat.numbers, writable(flat.ends), seen)
     ending_form = END_MARKER if settings.pretokenizer is Pretokenizer.END_MARKER else ""
     found = [
