@@ -15,7 +15,7 @@ from bpe_gui.core.packed_words import Numbers
 from bpe_gui.core.settings import Pretokenizer, Unit
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer
 from bpe_gui.core.trainer import Rule
-from bpe_gui.core.units import END_MARKER, symbols
+from bpe_gui.core.units import END_MARKER, START_MARKER, symbols
 
 Symbols: TypeAlias = NDArray[numpy.int32]
 
@@ -135,12 +135,23 @@ class CutWords:
         word = self.words.word(number)
         if number < self.words.specials:
             return (word,)
-        units: Sequence[str] = symbols(word, self._settings)
-        if self._settings.unit is not Unit.GRAPHEMES:
-            units = "".join(units)  # one code point each; only the last may have a second one, its marker
+        units = self._units(word)
         begins = self.borders(number, merges).tolist()
         ends = [*begins[1:], len(units)]
         return tuple(["".join(units[begin:end]) for begin, end in zip(begins, ends, strict=False)])
+
+    def _units(self, word: str) -> Sequence[str]:
+        """A word's symbols, joined where each is one code point; only the last may have a marker behind it."""
+        if self._settings.unit is Unit.GRAPHEMES:
+            return symbols(word, self._settings)
+        joined = word.encode().decode("latin-1") if self._settings.unit is Unit.BYTES else word
+        match self._settings.pretokenizer:
+            case Pretokenizer.MARKER:
+                return START_MARKER + joined
+            case Pretokenizer.END_MARKER if joined:
+                return joined + END_MARKER
+            case _:
+                return joined
 
     def token_ids(self, ids: Symbols) -> Symbols:
         """The tokens of all distinct words at their places, as ids; `ids` has each symbol's plus one."""

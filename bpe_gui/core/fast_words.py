@@ -87,6 +87,7 @@ class NumberedWords:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self._classes = character_classes()
         self._text = numpy.zeros(1 << 16, numpy.uint8)
         self._ends = numpy.zeros(1 << 12, numpy.int64)
         self._keys = numpy.zeros((1 << 12, 2), numpy.uint64)
@@ -142,7 +143,7 @@ class NumberedWords:
                 borders,
                 special,
                 cutting,
-                character_classes(),
+                self._classes,
                 self._text,
                 self._ends,
                 self._keys,

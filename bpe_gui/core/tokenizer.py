@@ -120,9 +120,15 @@ class Tokenizer:
         """The words of the text with their tokens; symbols that the alphabet lacks pass through."""
         prepared, found = prepare(text, self.settings)
         encoded = []
+        known: dict[str, tuple[str, ...]] = {}
         for span in found:
             word = prepared[span.start : span.end]
-            tokens = (word,) if span.special else self.encode_word(word, merges)
+            if span.special:
+                tokens: tuple[str, ...] = (word,)
+            elif word in known:
+                tokens = known[word]
+            else:
+                tokens = known[word] = self.encode_word(word, merges)
             encoded.append(EncodedWord(word, span.start, span.end, tokens, span.special))
         return encoded
 
