@@ -141,7 +141,7 @@ class CutWords:
         return tuple(["".join(units[begin:end]) for begin, end in zip(begins, ends, strict=False)])
 
     def _units(self, word: str) -> Sequence[str]:
-        """A word's symbols, joined where each is one code point; only the last may have a marker behind it."""
+        """A word's symbols, joined where each is one code point; a marker may stand behind the last."""
         if self._settings.unit is Unit.GRAPHEMES:
             return symbols(word, self._settings)
         joined = word.encode().decode("latin-1") if self._settings.unit is Unit.BYTES else word
