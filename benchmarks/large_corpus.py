@@ -1,8 +1,8 @@
 """How quick the window is with a large corpus, such as a text of 100 MB.
 
 Run `python benchmarks/large_corpus.py FILE`; it needs no screen and takes a minute. It prints where it was
-measured and a Markdown table of the figures, with what they should be at most. *Gap* is the longest time that a
-60 Hz timer of the window had to wait.
+measured and a Markdown table of the figures, with what they should be at most. *Gap* is the longest time that
+a 60 Hz timer of the window had to wait.
 
 * *compiling*, *loading*: from the first start of all until the compiled half works, and at each later start.
 * *opening*: from the choice of the file until its words are counted and the first pairs are shown.

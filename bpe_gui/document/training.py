@@ -136,6 +136,7 @@ class Training(QObject):
         self._merges = 0
         self._next = NextRound(stopped=Stop.NO_PAIR)
         self._seen = {}
+        self._seen_rules = 0  # rules of the tokenizer that panes and sample know
         self._changed_rows = frozenset()
         self._run_from = None
 
@@ -169,6 +170,7 @@ class Training(QObject):
         self._learned_from = self._asked_for
         self.history = history
         self.tokenizer = Tokenizer(settings, alphabet, (found.rule for found in history.rounds))
+        self._seen_rules = history.learned
         self._merges = min(merges, history.learned)
         self.wanted = max(wanted, self._merges) if corpus else self._merges
         self._next = NextRound() if corpus is None else None
@@ -306,6 +308,7 @@ class Training(QObject):
         self.tokenizer, self.remarks = learned.tokenizer, learned.remarks
         self.show_marker(self._marker)
         self.saved_rules_differ = False
+        self._seen_rules = self.learned
         self._seen = {0: learned.first, self.learned: learned.last}
 
     def _learn_on(self) -> None:
@@ -316,7 +319,7 @@ class Training(QObject):
             self.recover()
         else:
             self.task, self._next = Task.ON, None
-            work = learn_on(self._trainer, self.history, lambda: self.wanted)
+            work = learn_on(self._trainer, self.history, self.tokenizer, lambda: self.wanted)
             quick = is_quick(self._trainer, self.counts, self.wanted)
             self._lane.run(work, self._learned_on, self._failed, inline=quick)
 
@@ -335,12 +338,12 @@ class Training(QObject):
         self._look_around(self.rules_changed)
 
     def _catch_up(self) -> bool:
-        """Lets tokenizer and sample follow the log; answers whether it has grown."""
-        rules = [found.rule for found in self.history.rounds[len(self.tokenizer.rules) :]]
-        if rules:
-            self.tokenizer.extend(rules)
+        """Lets the sample follow the tokenizer, which follows the log; answers whether it has grown."""
+        rules = len(self.tokenizer.rules)
+        has_grown, self._seen_rules = rules > self._seen_rules, rules
+        if has_grown:
             self.sample.follow()
-        return bool(rules)
+        return has_grown
 
     def _stand_at(self, merges: int) -> None:
         grown = self._catch_up()

@@ -166,7 +166,7 @@ def test_learning_on_goes_to_the_end_of_the_log_first() -> None:
     found = learned(TEXT, 5)
     assert found.trainer is not None
     result(look_at(found.trainer, found.history, 1))
-    last = result(learn_on(found.trainer, found.history, lambda: 8))
+    last = result(learn_on(found.trainer, found.history, found.tokenizer, lambda: 8))
     assert list(found.history.rounds) == list(learned(TEXT, 8).history.rounds)
     assert last == learned(TEXT, 8).last
 
@@ -174,7 +174,7 @@ def test_learning_on_goes_to_the_end_of_the_log_first() -> None:
 def test_learning_on_ends_when_nothing_is_left() -> None:
     found = learned("sol sal", 0)
     assert found.trainer is not None
-    last = result(learn_on(found.trainer, found.history, lambda: 1_000))
+    last = result(learn_on(found.trainer, found.history, found.tokenizer, lambda: 1_000))
     assert (found.history.learned, last.best, last.stopped) == (4, None, Stop.NO_PAIR)
 
 
