@@ -6,6 +6,7 @@ kernels stay plain Python functions, which give the same results slowly; `is_ava
 
 from __future__ import annotations
 
+import gc
 import importlib
 import importlib.util
 import pkgutil
@@ -78,6 +79,9 @@ def load_all() -> Iterator[float]:
         yield number / len(names)
         for _ in getattr(module, "warm_up", tuple)():
             yield (number + 0.5) / len(names)
+    # What Numba is made of, some hundred thousand objects, stays to the end. Unless it is left out, a full
+    # look for garbage takes 0.1 s; learning 32,000 rules makes several, half the time of a small corpus.
+    gc.freeze()
     if is_available():
         try:
             (_folder() / _COMPLETE).touch()

@@ -50,7 +50,7 @@ class CompiledTrainer:
         self._frequencies = words.counts
         self._arrays, self._alphabet, names = starting_arrays(words, settings, tick)
         self._names = list(names)
-        self._numbers: dict[str, int] = {name: number for number, name in enumerate(names)}
+        self._numbers: dict[str, int] = {}  # of the first names, as many as were looked up
         self._places = 20_000
         """How many places a kernel looks at in a slice."""
 
@@ -90,7 +90,7 @@ class CompiledTrainer:
         rule = self._rule(chosen)
         self._arrays = with_room(arrays, int(arrays.pairs[4 * chosen + 3]) >> 32)
         merging.merge_pair(self._arrays, chosen)
-        self._name(rule.token)
+        self._names.append(rule.token)
         return Round(rule, count, tied, self.tokens)
 
     def learn_slice(self, merges: int, seconds: float = 0.025) -> list[Round]:
@@ -115,9 +115,7 @@ class CompiledTrainer:
         begun = perf_counter()
         if self.merges > merges:
             unmerging.go_back(self._arrays, merges, self._places)
-            for name in self._names[self._arrays.numbers[SYMBOLS] :]:
-                del self._numbers[name]
-            del self._names[self._arrays.numbers[SYMBOLS] :]
+            self._forget_names()
         elif self.merges < merges:
             self._follow(rules[self.merges : min(merges, self.merges + _RULES_AT_ONCE)])
         self._adapt(self.merges != merges, seconds / max(1e-6, perf_counter() - begun))
@@ -128,7 +126,7 @@ class CompiledTrainer:
             raise IndexError("there is no merge to take back")
         key = int(self._arrays.rounds[4 * (self.merges - 1)])
         unmerging.unmerge(self._arrays)
-        del self._numbers[self._names.pop()]
+        self._forget_names()
         return self._rule_of(key)
 
     def pairs(self, most: int) -> RankedPairs:
@@ -187,7 +185,7 @@ class CompiledTrainer:
 
     def _follow(self, rules: Sequence[Rule]) -> None:
         """Merges the pairs of these rules, as many as a slice has time for."""
-        numbers, first = self._numbers, len(self._names)
+        numbers, first = self._known_numbers(), len(self._names)
         ahead = {rule.token: first + number for number, rule in enumerate(rules)}
         parts = [[numbers.get(part) or ahead.get(part, 0) for part in rule] for rule in rules]
         keys = numpy.array([left << 32 | right for left, right in parts], numpy.int64)
@@ -196,8 +194,7 @@ class CompiledTrainer:
             done = self.merges - before
             self._make_room(self._find_key(int(keys[done])))
         done = self.merges - before
-        for rule in rules[:done]:
-            self._name(rule.token)
+        self._names += [rule.token for rule in rules[:done]]
         if answer == NO_PAIR:
             raise Problem(CoreReason.NO_SUCH_PAIR, left=rules[done].left, right=rules[done].right)
 
@@ -208,17 +205,27 @@ class CompiledTrainer:
 
     def _rounds(self, before: int) -> list[Round]:
         """The rounds learned since there were so many merges; their tokens get names."""
-        learned = self._arrays.rounds[4 * before : 4 * self.merges].reshape(-1, 4).tolist()
-        rounds = []
-        for key, count, tied, tokens in learned:
-            rule = self._rule_of(key)
-            self._name(rule.token)
-            rounds.append(Round(rule, count, tied, tokens))
-        return rounds
+        learned = self._arrays.rounds[4 * before : 4 * self.merges]
+        names, rules = self._names, []
+        for key in learned[::4].tolist():
+            left, right = names[key >> 32], names[key & _LOW]
+            names.append(left + right)
+            rules.append(Rule(left, right))
+        return list(map(Round, rules, learned[1::4].tolist(), learned[2::4].tolist(), learned[3::4].tolist()))
 
-    def _name(self, token: str) -> None:
-        self._numbers[token] = len(self._names)
-        self._names.append(token)
+    def _known_numbers(self) -> dict[str, int]:
+        """The symbols' numbers by their names."""
+        numbers = self._numbers
+        for number in range(len(numbers), len(self._names)):
+            numbers[self._names[number]] = number
+        return numbers
+
+    def _forget_names(self) -> None:
+        """Takes back the names of symbols that are there no more."""
+        symbols = int(self._arrays.numbers[SYMBOLS])
+        for name in self._names[symbols : len(self._numbers)]:
+            del self._numbers[name]
+        del self._names[symbols:]
 
     def _rule_of(self, key: int) -> Rule:
         return Rule(self._names[key >> 32], self._names[key & _LOW])
@@ -231,7 +238,8 @@ class CompiledTrainer:
 
     def _find(self, rule: Rule) -> int:
         """The number of a pair, or −1."""
-        return self._find_key(self._numbers.get(rule.left, 0) << 32 | self._numbers.get(rule.right, 0))
+        numbers = self._known_numbers()
+        return self._find_key(numbers.get(rule.left, 0) << 32 | numbers.get(rule.right, 0))
 
     def _find_key(self, key: int) -> int:
         return table.find_or_none(key, self._arrays.pairs, self._arrays.table)
