@@ -385,11 +385,11 @@ class Training(QObject):
         self.busy_changed.emit()
 
     def _progressed(self) -> None:
+        self.progressed.emit()  # first, because a progress bar paints at once, itself and whatever changed
         if self.task is Task.ON and self._catch_up():
             # Not the log's length, which has grown on.
-            self._merges = min(self.wanted, len(self.tokenizer.rules))
+            self._merges = min(self.wanted, self._seen_rules)
             self.rules_changed.emit()
-        self.progressed.emit()
 
     def _failed(self, fault: Exception) -> None:
         task, self.task, self._run_from = self.task, Task.NONE, None
