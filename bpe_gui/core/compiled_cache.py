@@ -12,6 +12,7 @@ import importlib.util
 import pkgutil
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from importlib import metadata
@@ -73,6 +74,9 @@ def load_all() -> Iterator[float]:
     Loading takes less than a second in all. Compiling takes up to 20 and holds Python's lock, so a
     program with a window lets a child process do it first (`python -m bpe_gui.core.kernels`).
     """
+    if not is_available():
+        yield 1.0
+        return
     names = sorted(found.name for found in pkgutil.iter_modules(kernels.__path__) if found.name[0] != "_")
     for number, name in enumerate(names):
         module = importlib.import_module(f"{kernels.__name__}.{name}")
@@ -82,11 +86,8 @@ def load_all() -> Iterator[float]:
     # What Numba is made of, some hundred thousand objects, stays to the end. Unless it is left out, a full
     # look for garbage takes 0.1 s; learning 32,000 rules makes several, half the time of a small corpus.
     gc.freeze()
-    if is_available():
-        try:
-            (_folder() / _COMPLETE).touch()
-        except OSError:  # a cache that cannot be written
-            return
+    with suppress(OSError):  # a cache that cannot be written
+        (_folder() / _COMPLETE).touch()
     yield 1.0
 
 
