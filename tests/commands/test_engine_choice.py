@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ import pytest
 from bpe_gui.cli import main
 from bpe_gui.commands.engine_choice import LARGE_BYTES, choose_engines
 from bpe_gui.core.settings import PRESETS
+from bpe_gui.core.units import for_json
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.formats.session_file import INLINE_BYTES, read_session
+from bpe_gui.formats.text_file import text_of_bytes
 from bpe_gui.formats.word_counts_file import read_word_counts
 from tests.document.watched import rounds_of
 from tests.made_text import made_text
@@ -99,6 +102,31 @@ def test_what_is_no_utf_8_is_read_all_the_same(capsys: pytest.CaptureFixture[str
     found = answer(capsys, "train", path, "--merges", 20, "--ties")
     assert [rule["count"] for rule in found["rules"]] == [each.count for each in rounds]
     assert answer(capsys, "train", damaged, "--merges", 20)["words"] == 100_001
+
+
+@pytest.mark.usefixtures("kernels")
+@pytest.mark.parametrize("preset", ["lesson", "bytes"])
+def test_a_long_text_is_encoded_the_same(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    large: Path,
+    tmp_path: Path,
+    preset: str,
+) -> None:
+    session = tmp_path / "made.bpe.json"
+    answer(capsys, "train", large, "--merges", 300, "--preset", preset, "-o", session)
+    text = f"{TEXT} unknown: ǂ\ud800\u0301 ,\r\n\n  no 123456!"
+    assert len(text) > LARGE_BYTES
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(text.encode("utf-8", "surrogatepass"))))
+    (found,) = answer(capsys, "encode", session, "-", "--merges", 200)["texts"]
+    tokenizer = read_session(session).tokenizer()
+    read = text_of_bytes(text.encode("utf-8", "surrogatepass"), "text").text
+    words = tokenizer.encode(read, 200)
+    assert found["words"] == [
+        [for_json(each, tokenizer.settings.unit) for each in word.tokens] for word in words
+    ]
+    assert found["ids"] == tokenizer.ids(words)
+    assert (None in found["ids"]) == (preset == "lesson")
 
 
 def test_a_small_corpus_loads_nothing(tmp_path: Path) -> None:
