@@ -118,17 +118,17 @@ class CutWords:
             yield from self._take_words()
             yield from self._cut(first, -1, self.followed)
 
-    def replacements(self) -> tuple[Numbers, Numbers]:
-        """The rank of each replacement made, and the distinct word in which it was made."""
+    def replacements(self, first: int = 0) -> tuple[Numbers, Numbers]:
+        """The rank of each replacement by the rules from `first` on, and the distinct word it was made in."""
         ends = self._ends[: self._size]
         removed = self._removed[: ends[-1] if len(ends) else 0]
-        made = numpy.flatnonzero(removed != kernels.NEVER)
+        made = numpy.flatnonzero((removed >= first) & (removed != kernels.NEVER))
         return removed[made].astype(numpy.int64), numpy.searchsorted(ends, made, "right")
 
-    def borders(self, number: int, merges: int) -> Numbers:
-        """With which of a word's symbols its tokens begin after so many rules, of those followed."""
+    def removed(self, number: int) -> Symbols:
+        """For each symbol that a word began with, the rank that joined it to the one before, or 2³¹ − 1."""
         begin = self._ends[number - 1] if number else 0
-        return numpy.flatnonzero(self._removed[begin : self._ends[number]] >= min(merges, self.followed))
+        return self._removed[begin : self._ends[number]]
 
     def tokens(self, number: int, merges: int) -> tuple[str, ...]:
         """The tokens of a distinct word after so many rules, of those followed."""
@@ -136,7 +136,7 @@ class CutWords:
         if number < self.words.specials:
             return (word,)
         units = self._units(word)
-        begins = self.borders(number, merges).tolist()
+        begins = numpy.flatnonzero(self.removed(number) >= min(merges, self.followed)).tolist()
         ends = [*begins[1:], len(units)]
         return tuple(["".join(units[begin:end]) for begin, end in zip(begins, ends, strict=False)])
 
