@@ -31,7 +31,7 @@ from bpe_gui.core.word_counts import Tick, WordCounts, no_tick
 _LOW = 2**32 - 1
 _STOPS = {NO_PAIR: Stop.NO_PAIR, BELOW_MINIMUM: Stop.MIN_COUNT}
 _WORDS_AT_ONCE = 2048
-_RULES_AT_ONCE = 4096
+_FEWEST_AHEAD, _MOST_AHEAD = 64, 4096
 
 
 class CompiledTrainer:
@@ -53,6 +53,8 @@ class CompiledTrainer:
         self._numbers: dict[str, int] = {}  # of the first names, as many as were looked up
         self._places = 20_000
         """How many places a kernel looks at in a slice."""
+        self._ahead = _FEWEST_AHEAD
+        """How many rules are made ready for a slice, twice as many as the one before could follow."""
 
     @property
     def alphabet(self) -> tuple[str, ...]:
@@ -117,7 +119,9 @@ class CompiledTrainer:
             unmerging.go_back(self._arrays, merges, self._places)
             self._forget_names()
         elif self.merges < merges:
-            self._follow(rules[self.merges : min(merges, self.merges + _RULES_AT_ONCE)])
+            before = self.merges
+            self._follow(rules[before : min(merges, before + self._ahead)])
+            self._ahead = min(max(_FEWEST_AHEAD, 2 * (self.merges - before)), _MOST_AHEAD)
         self._adapt(self.merges != merges, seconds / max(1e-6, perf_counter() - begun))
         return self.merges == merges
 
