@@ -37,9 +37,9 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.C
     Kernels stay compiled from one run of the tests to the next: compiling them takes some 20 seconds.
     """
     folder = tmp_path_factory.mktemp("user")
-    if pytestconfig.cache is not None:
+    if (kept := getattr(pytestconfig, "cache", None)) is not None:  # none where tests run without it
         (folder / "cache").mkdir()
-        (folder / "cache" / "kernels").symlink_to(pytestconfig.cache.mkdir("kernels"), True)
+        (folder / "cache" / "kernels").symlink_to(kept.mkdir("kernels"), True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BPE_TRAINER_DATA", str(folder))
         yield folder
