@@ -12,7 +12,7 @@ from bpe_gui.core.kernels import merging, queue, ranking, table, unmerging
 from bpe_gui.core.packed_words import PackedWords, pack
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Settings
-from bpe_gui.core.trainer import RankedPairs, Round, Rule, Stop
+from bpe_gui.core.trainer import RankedPairs, Round, Rule, Stop, Trainer
 from bpe_gui.core.trainer_arrays import (
     BELOW_MINIMUM,
     GOING,
@@ -34,7 +34,7 @@ _WORDS_AT_ONCE = 2048
 _FEWEST_AHEAD, _MOST_AHEAD = 64, 4096
 
 
-class CompiledTrainer:
+class CompiledTrainer(Trainer):
     """A trainer of flat arrays, which `bpe_gui/core/trainer_arrays.py` explains with the memory they take.
 
     Taking a merge back, and moving to any number of merges, needs nothing besides them. The sum over all
