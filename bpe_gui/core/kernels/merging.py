@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy
+
 from bpe_gui.core.compiled_cache import kernel
 from bpe_gui.core.kernels.queue import choose, count_ties, push
-from bpe_gui.core.kernels.table import enter, find, find_or_none, home
+from bpe_gui.core.kernels.table import enter, enter_all, find, find_or_none, home
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.trainer_arrays import (
     BEHIND,
@@ -257,4 +259,6 @@ def warm_up() -> Iterator[None]:
     trainer.merge(trainer.pairs(9).pairs[-1][0])
     yield
     list(trainer.segmentation())
+    yield
+    enter_all(numpy.empty(0, numpy.int64), 0, numpy.zeros(2, numpy.int32))  # a larger corpus needs it
     yield
