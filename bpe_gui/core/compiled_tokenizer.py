@@ -160,7 +160,9 @@ class CutWords:
     def gather(self, token_ids: Symbols, numbers: Numbers) -> Symbols:
         """The ids of the words of a text, given by their numbers."""
         found = numpy.empty(int(self._sizes[numbers].sum(dtype=numpy.int64)), numpy.int32)
-        kernels.gather(numbers, token_ids, self._ends, self._sizes, found)
+        spans = numpy.zeros(self._size, numpy.int64)
+        spans[1:] = self._ends[: max(0, self._size - 1)]
+        kernels.gather(numbers, token_ids, spans << kernels.SIZE_BITS | self.sizes, found)
         return found
 
     def _cut(self, first: int, after: int, end: int) -> Iterator[float]:

@@ -21,6 +21,7 @@ MARKED = 0x110000
 JOINED = 0x220000
 NEVER = 0x7FFFFFFF
 START = 0xFDD0
+SIZE_BITS = 28  # a word has fewer tokens
 
 # How words become symbols.
 BYTES = 1
@@ -123,16 +124,18 @@ def cut_words(
 def gather(
     numbers: NDArray[numpy.int64],
     tokens: NDArray[numpy.int32],
-    ends: NDArray[numpy.int64],
-    sizes: NDArray[numpy.int32],
+    spans: NDArray[numpy.int64],
     found: NDArray[numpy.int32],
 ) -> int:
-    """The tokens of words that stand in a text in this order; gives how many there are."""
+    """The tokens of words that stand in a text in this order; gives how many there are.
+
+    Of each distinct word `spans` has where its tokens begin and, in the lowest bits, how many they are.
+    """
     at = 0
     for number in numbers:
-        begin = ends[number - 1] if number else 0
-        for offset in range(sizes[number]):
-            found[at] = tokens[begin + offset]
+        begin, size = spans[number] >> SIZE_BITS, spans[number] & ((1 << SIZE_BITS) - 1)
+        for token in range(begin, begin + size):
+            found[at] = tokens[token]
             at += 1
     return at
 
@@ -328,5 +331,5 @@ def warm_up() -> Iterator[None]:
     sizes = numpy.full(1, 2, numpy.int32)
     cut_words(symbols, places, removed, ends, sizes, 0, 1, table, rules, following, -1, 1)
     yield
-    gather(numpy.zeros(1, numpy.int64), symbols, ends, sizes, removed)
+    gather(numpy.zeros(1, numpy.int64), symbols, ends, removed)
     yield

@@ -14,7 +14,7 @@ import numpy
 
 from bpe_gui.core.compiled_cache import kernel
 from bpe_gui.core.kernels._layout import SLACK
-from bpe_gui.core.kernels.word_slots import Bytes, eight_bytes
+from bpe_gui.core.kernels.word_slots import Bytes, Unsigned, eight_bytes
 
 GPT2 = 0
 CL100K = 1
@@ -36,7 +36,8 @@ _WHITE = SPACE | LINE_END
 _BEGINNING = UPPER | LETTER | MARK  # what o200k takes for the first half of a word
 _REST = LOWER | LETTER | MARK
 
-_ZERO, _ONE, _SEVEN, _EIGHT, _FIFTY_SIX = (numpy.uint64(number) for number in (0, 1, 7, 8, 56))
+_ZERO, _ONE, _TWO, _THREE, _SEVEN, _EIGHT = (numpy.uint64(number) for number in (0, 1, 2, 3, 7, 8))
+_SPACE, _APOSTROPHE, _FIFTY_SIX, _BYTE = (numpy.uint64(number) for number in (0x20, 0x27, 56, 0xFF))
 _CASE, _LOW, _HIGH = (numpy.uint64(0x0101010101010101 * byte) for byte in (0x20, 0x7F, 0x80))
 _FROM_A = numpy.uint64(0x0101010101010101 * (0x80 - 0x61))
 _ABOVE_Z = numpy.uint64(0x0101010101010101 * (0x80 - 0x7B))
@@ -98,6 +99,27 @@ def _letters_end(text: Bytes, place: int, end: int, classes: Bytes) -> int:
             break
         at = numpy.uint64(after)
     return int(numpy.int64(min(at, stop)))
+
+
+@kernel
+def short_word(eight: Unsigned, pattern: int) -> Unsigned:
+    """How long the word is that eight bytes begin with, where that is quickly seen; otherwise 0.
+
+    It is a run of letters of ASCII, a space before it or none, and behind it something else of ASCII. With
+    o200k all but the first are small, and there are two of them at least.
+    """
+    space = _ONE if eight & _BYTE == _SPACE else _ZERO
+    fold = _CASE if pattern != O200K else _SPACE << (space << _THREE)
+    low = (eight | fold) & _LOW
+    others = ~((low + _FROM_A) & ~(low + _ABOVE_Z) & ~eight) & _HIGH & ~(space << _SEVEN)
+    lowest = others & (_ZERO - others)
+    length = ((lowest >> _SEVEN) * _PLACES) >> _FIFTY_SIX
+    if eight & lowest != _ZERO:
+        return _ZERO
+    if pattern == O200K:
+        apostrophe = (eight >> (length << _THREE)) & _BYTE == _APOSTROPHE
+        return _ZERO if apostrophe or length < space + _TWO else length
+    return _ZERO if length <= space else length
 
 
 @kernel

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from bpe_gui.core.compiled_cache import kernel
 from bpe_gui.core.kernels._layout import SLACK
-from bpe_gui.core.kernels.gpt_patterns import LINE_END, O200K, SPACE, class_at, word_end
+from bpe_gui.core.kernels.gpt_patterns import LINE_END, O200K, SPACE, class_at, short_word, word_end
 from bpe_gui.core.kernels.word_slots import (
     LONG,
     ODD,
@@ -22,7 +22,10 @@ from bpe_gui.core.kernels.word_slots import (
 )
 
 _BATCH = 128
-_0, _1, _6, _7 = (numpy.uint64(number) for number in (0, 1, 6, 7))
+_0, _1, _3, _6, _7 = (numpy.uint64(number) for number in (0, 1, 3, 6, 7))
+_LF, _SPACE, _BYTE = (numpy.uint64(number) for number in (0x0A, 0x20, 0xFF))
+_ABOVE_BLANK, _HIGH = numpy.uint64(0x2121212121212121), numpy.uint64(0x8080808080808080)
+_PLACES = numpy.uint64(0x0001020304050607)
 _8, _15, _32, _56 = (numpy.uint64(number) for number in (8, 15, 32, 56))
 _ALL = numpy.uint64(0xFFFFFFFFFFFFFFFF)
 _ONES = numpy.uint64(0x0101010101010101)
@@ -169,11 +172,19 @@ def _find(
 ) -> tuple[int, int]:
     """The next words, at most so many: how many they are, and where to go on, −1 at the end of the piece."""
     for word in range(most):
-        begin, stop = _next_word(text, place, end, cutting, classes)
-        if begin == end and cutting != LINES:
-            return word, -1
+        # Most words are short and of ASCII: they are found without a branch for each character.
+        begin = place + 1 if cutting > O200K and text[place] == 0x20 else place
+        first = eight_bytes(text, numpy.uint64(begin))
+        length = short_word(first, cutting) if cutting <= O200K else _short_word(first, cutting)
+        stop = begin + int(numpy.int64(length))
+        if length and stop <= end:
+            first, second = first & below(length), (length + _1) << _56
+        else:
+            begin, stop = _next_word(text, place, end, cutting, classes)
+            if begin == end and cutting != LINES:
+                return word, -1
+            first, second = _key(text, numpy.uint64(begin), numpy.uint64(stop - begin))
         borders[word, 0], borders[word, 1] = begin, stop
-        first, second = _key(text, numpy.uint64(begin), numpy.uint64(stop - begin))
         keys[word, 0], keys[word, 1], keys[word, 2] = first, second, slot_of(first, second, shift)
         place = stop
         if cutting == LINES:
@@ -182,6 +193,18 @@ def _find(
             # A line begins behind a line end, be it empty.
             place += 2 if text[stop] == 0x0D and stop + 1 < end and text[stop + 1] == 0x0A else 1
     return most, place
+
+
+@kernel
+def _short_word(eight: Unsigned, cutting: int) -> Unsigned:
+    """How long the word is that eight bytes begin with, if a space or an LF ends it in them; otherwise 0."""
+    # The lowest byte that is a blank, a control or no ASCII gets its highest bit set.
+    marks = ((eight - _ABOVE_BLANK) | eight) & _HIGH
+    length = (((marks & (_0 - marks)) >> _7) * _PLACES) >> _56
+    ending = (eight >> (length << _3)) & _BYTE
+    if cutting == LINES:
+        return _0
+    return length if (ending == _SPACE) | (ending == _LF) else _0
 
 
 @kernel
