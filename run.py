@@ -30,7 +30,7 @@ STAMP = VENV / "bpe-trainer.json"
 SCRIPTS, SUFFIX = (VENV / "Scripts", ".exe") if sys.platform == "win32" else (VENV / "bin", "")
 PYTHON, PROGRAM = SCRIPTS / f"python{SUFFIX}", SCRIPTS / f"bpe-gui{SUFFIX}"
 # Tried one by one after the rest; the program does without one that cannot be installed.
-OPTIONAL_EXTRAS: tuple[str, ...] = ()
+OPTIONAL_EXTRAS: tuple[str, ...] = ("fast",)
 
 NO_WINDOW = {"train", "encode", "decode", "limit", "cost", "dictionary", "trace", "count", "export", "import"}
 HELP = {"-h", "--help", "--version"}

@@ -144,15 +144,20 @@ class Gaps(QObject):
 def main() -> None:
     """Prints the table."""
     QApplication(sys.argv[:1])
-    print(f"{processor()}, {os.cpu_count()} cores, {platform.system()}; ", end="")
-    print(f"Python {platform.python_version()}, Qt {qVersion()}\n")
-    print("| what | median | worst | at most |\n|---|---:|---:|---|", flush=True)
+    tell_machine()
     opening()
     merging()
     key_in_the_sample()
     typing_in_a_large_corpus()
     for name, separator in (("lines", "\n"), ("one line", " ")):
         long_sample(name, separator)
+
+
+def tell_machine() -> None:
+    """Prints where it is measured, and the heading of the table."""
+    print(f"{processor()}, {os.cpu_count()} cores, {platform.system()}; ", end="")
+    print(f"Python {platform.python_version()}, Qt {qVersion()}\n")
+    print("| what | median | worst | at most |\n|---|---:|---:|---|", flush=True)
 
 
 def opening() -> None:

@@ -24,6 +24,8 @@ from bpe_gui.window_arguments import WindowArguments, parse_window_arguments
 
 # Words in another language change sizes, which change layouts, which is settled a few events later.
 _SETTLED_TICKS = 6
+# The compiled half is loaded when the window has been painted and can be used.
+_LOADING_PATIENCE = 0.5
 
 
 def create_window(arguments: Sequence[str]) -> MainWindow:
@@ -57,6 +59,7 @@ def run(arguments: WindowArguments) -> int:
     gc.enable()
     window.session.keep_in(data_dir())
     window.keep(Autosave(window.session, data_dir()))
+    window.session.engine_loading.begin(_LOADING_PATIENCE)
     _tell_faults(window)
     code = app.exec()
     if is_stalled():

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from bpe_gui import i18n, look
+from bpe_gui.core.compiled_cache import is_compiled, is_installed
+from bpe_gui.core.kernel_compiling import compiling
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
 
@@ -29,12 +31,30 @@ _MOST_MS = 5_000
 
 
 @pytest.fixture(scope="session", autouse=True)
-def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Where the program keeps its files while it is tested, in this process and in those it starts."""
+def data_folder(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[Path]:
+    """Where the program keeps its files while it is tested, in this process and in those it starts.
+
+    Kernels stay compiled from one run of the tests to the next: compiling them takes some 20 seconds.
+    """
     folder = tmp_path_factory.mktemp("user")
+    if (kept := getattr(pytestconfig, "cache", None)) is not None:  # none where tests run without it
+        (folder / "cache").mkdir()
+        (folder / "cache" / "kernels").symlink_to(kept.mkdir("kernels"), True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BPE_TRAINER_DATA", str(folder))
         yield folder
+
+
+@pytest.fixture(scope="session")
+def kernels() -> str:
+    """Compiles the kernels unless that was done before; the name of the engines that work then."""
+    if not is_installed():
+        return "readable"
+    if not is_compiled():
+        for _ in compiling():
+            pass
+    assert is_compiled()
+    return "compiled"
 
 
 @pytest.fixture(scope="session")

@@ -59,8 +59,11 @@ def opened(qtbot: QtBot) -> Opened:
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
+def run(tmp_path: Path, data_folder: Path) -> Run:
     """Runs the program, or some lines of Python, in a process with data of its own."""
+    (tmp_path / "user").mkdir()
+    if (data_folder / "cache").exists():  # kernels that are compiled are not compiled again for each test
+        (tmp_path / "user" / "cache").symlink_to(data_folder / "cache", True)
 
     def run(*words: str | Path, code: str = "", platform: str | None = "offscreen") -> Finished:
         environment = {**os.environ, "BPE_TRAINER_DATA": str(tmp_path / "user")}
@@ -484,3 +487,30 @@ def test_a_file_that_stalls_does_not_keep_the_window_open(tmp_path: Path) -> Non
     assert time.monotonic() - started < 20
     (kept,) = tmp_path.rglob("unsaved-*.bpe.json")
     assert "is kept" in kept.read_text("utf-8")
+
+
+def test_the_program_loads_the_compiled_half_behind_its_window(kernels: str) -> None:
+    program = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from bpe_gui.app import create_window, run
+from bpe_gui.window_arguments import WindowArguments
+app = QApplication([])
+create_window([]).close()
+print("numba" in sys.modules)
+def look():
+    for window in app.topLevelWidgets():
+        if window.isVisible() and window.objectName() == "mainWindow":
+            if window.session.engine_loading.engines.name == sys.argv[1]:
+                timer.stop()
+                window.close()
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(20)
+print(run(WindowArguments()))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program, kernels], capture_output=True, text=True, cwd=ROOT, timeout=120
+    )
+    assert done.stdout.split() == ["False", "0"]

@@ -11,7 +11,7 @@ from bpe_gui.core.block_counting import CountedBlocks, count_blocks
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.slices import result_of
-from bpe_gui.core.units import two_spellings
+from bpe_gui.core.units import seek_two_spellings
 from bpe_gui.core.word_counts import WordCounts, count_rows, count_text
 from bpe_gui.formats.detection import Detected, Sureness
 from bpe_gui.formats.encodings import BlockDecoder, known_encoding, shown_encoding
@@ -27,6 +27,8 @@ from bpe_gui.formats.word_counts_file import is_parquet, reading_table, word_cou
 
 MEGABYTE = 1_000_000
 
+_BYTES_A_CHARACTER = 4
+
 
 @dataclass(slots=True)
 class _Text:
@@ -38,6 +40,7 @@ class _Text:
     name: str
     open_it: Opener
     detected: Detected
+    bytes: int
     decoder: BlockDecoder | None = None
     kept: str = ""
     facts: TextFacts | None = None
@@ -80,6 +83,7 @@ class Corpus:
     _tables: list[Table] = field(default_factory=list)
     _texts: list[_Text] = field(default_factory=list)
     _size: int = 0  # bytes of tables, code points of texts
+    _is_unread: bool = False  # counted by kernels, which keep nothing
 
     @property
     def name(self) -> str:
@@ -87,8 +91,8 @@ class Corpus:
         first = self.files[0]
         return first.name if first else ""
 
-    def count(self, inputs: Inputs) -> None:
-        """Reads and counts the files, each cut by itself."""
+    def open(self, inputs: Inputs) -> int:
+        """Looks at the files, or reads the tables; how many bytes there are to count, if that is known."""
         left = self.part_bytes
         for path in self.files:
             if left is not None and left <= 0:
@@ -99,10 +103,16 @@ class Corpus:
         if self.are_counts:
             self._rows = [row for table in self._tables for row in table.rows]
             self._size = sum(table.facts.text_bytes for table in self._tables)
+            return self._size
+        return sum(text.bytes for text in self._texts)
+
+    def count(self, inputs: Inputs, compiled: bool = False) -> None:
+        """Counts what was opened, each file cut by itself; `compiled` says that kernels are loaded."""
+        if self.are_counts:
             self.counts = count_rows(self._rows, self.settings)
             self._tell(0, inputs)
             return
-        counted = self._count_texts()
+        counted = (self._count_compiled() if compiled else None) or self._count_texts()
         # What the beginnings of texts did not tell the whole of them does.
         while doubtful := [text for text in self._texts if text.is_doubtful]:
             before = [text.detected.encoding for text in doubtful]
@@ -116,7 +126,7 @@ class Corpus:
     def tell_spellings(self, inputs: Inputs) -> None:
         """Tells people when one letter is written in two ways, which the eye cannot see."""
         if self.settings.normalization is Normalization.NONE:
-            letter = two_spellings(" ".join(self.counts.counts))
+            letter = result_of(seek_two_spellings(self.counts.beyond_ascii))
             if letter:
                 inputs.notices.append(
                     f"the corpus spells {letter} in two ways: --normalize NFC makes them one"
@@ -124,6 +134,8 @@ class Corpus:
 
     def saved(self) -> SavedCorpus | None:
         """What a session holds of the corpus; None where it came through a pipe and is too large."""
+        if self._is_unread:
+            self._read_again()
         if self._size > INLINE_BYTES or self._is_part:
             return self._saved_files()
         if self.are_counts:
@@ -156,9 +168,38 @@ class Corpus:
             detected = Detected(self.encoding, Sureness.CHOSEN)
         else:
             detected, _ = sniff(open_it)
-        text = _Text(str(path) if path else STANDARD_INPUT, open_it, detected)
+        with open_it() as stream:
+            size = stream.total or 0
+        text = _Text(str(path) if path else STANDARD_INPUT, open_it, detected, size)
         self._texts.append(text)
         return text.look_at(self.encoding, part) if part != WHOLE else None
+
+    def _count_compiled(self) -> CountedBlocks | None:
+        """The words of whole texts in UTF-8, from kernels; None for what they do not read."""
+        # Here, because they load numpy, which takes longer than counting a small text.
+        from bpe_gui.core.compiled_counting import InvalidText, can_count
+        from bpe_gui.formats.utf8_files import count_utf8
+
+        if not can_count(self.settings) or any(
+            text.detected.encoding != "utf-8" or text.first is not None for text in self._texts
+        ):
+            return None
+        try:
+            packed = count_utf8([text.open_it for text in self._texts], self.settings)
+        except InvalidText:
+            return None
+        self._is_unread = True
+        return CountedBlocks(packed.word_counts(), 0)
+
+    def _read_again(self) -> None:
+        """Keeps the texts that kernels have counted, or learns that they are too large to be kept."""
+        self._is_unread = False
+        self._size = sum(text.bytes for text in self._texts)
+        if self._size <= _BYTES_A_CHARACTER * INLINE_BYTES:
+            self._size = 0
+            for text in self._texts:
+                for _ in self._blocks(text):
+                    pass
 
     def _count_texts(self) -> CountedBlocks:
         self._size = 0

@@ -10,13 +10,15 @@ from time import perf_counter
 from bpe_gui.arguments import Parser, UsageError, amount, choice, whole_number
 from bpe_gui.commands.answer import Answer, Command
 from bpe_gui.commands.corpus import MEGABYTE, Corpus, corpus_of
+from bpe_gui.commands.engine_choice import choose_engines
 from bpe_gui.commands.inputs import Inputs, output_path
 from bpe_gui.commands.text_output import columns, number_of
 from bpe_gui.core.lesson_text import rule_line
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import MARKER_GLYPHS, PRESETS, Normalization, Pretokenizer, Settings, Unit
-from bpe_gui.core.trainer import ReadableTrainer, Stop, learn
+from bpe_gui.core.trainer import ReadableTrainer, Round, Stop, learn_some
 from bpe_gui.core.units import clean, for_json
+from bpe_gui.core.word_counts import no_tick
 from bpe_gui.core.word_dictionary import WordDictionary
 from bpe_gui.formats.json_text import Json
 from bpe_gui.formats.session_file import SavedBranch, SavedSession, write_session
@@ -27,6 +29,8 @@ RULES = 60
 
 _ACROSS = 4
 _MOST_MEGABYTES = 1e9
+# So often Ctrl+C is heard.
+_SLICE_SECONDS = 0.1
 _CORPUS_HELP = "a text file, also in gzip or xz, a folder of them, or - for standard input"
 _ENCODING_HELP = "the encoding of the texts, such as cp1251; it is found by itself otherwise"
 _FIRST_HELP = "read only the first MB million bytes of the corpus, up to the last line end in them"
@@ -89,12 +93,18 @@ def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     merges: int = arguments.merges
 
     started = perf_counter()
-    corpus.count(inputs)
+    choice = choose_engines(corpus.open(inputs), merges)
+    corpus.count(inputs, compiled=choice.engines is not None)
     counted = perf_counter()
-    trainer = ReadableTrainer(corpus.counts, settings)
+    make_trainer = ReadableTrainer if choice.engines is None else choice.engines.trainer
+    trainer = make_trainer(corpus.counts, settings, no_tick)
     token_counts = [trainer.tokens]
-    rounds = list(learn(trainer, merges))
+    rounds: list[Round] = []
+    while found := learn_some(trainer, merges, _SLICE_SECONDS):
+        rounds += found
     finished = perf_counter()
+    # Ties are known without being asked for where the readable trainer counts them.
+    tells_ties = arguments.ties or isinstance(trainer, ReadableTrainer)
 
     token_counts += [found.tokens for found in rounds]
     stopped = trainer.stopped if len(rounds) < merges else None
@@ -124,7 +134,7 @@ def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
                     "left": for_json(found.rule.left, settings.unit),
                     "right": for_json(found.rule.right, settings.unit),
                     "count": found.count,
-                    "tied": found.tied,
+                    "tied": found.tied if tells_ties else None,
                 }
                 for rank, found in enumerate(rounds, 1)
             ],
@@ -133,9 +143,9 @@ def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
             "words": corpus.counts.words,
             "distinct_words": corpus.counts.distinct_words,
             "seconds": {
-                "count": counted - started,
+                "count": counted - started - choice.seconds,
                 "learn": finished - counted,
-                "total": finished - started,
+                "total": finished - started - choice.seconds,
             },
         }
 
@@ -175,7 +185,7 @@ def _count(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     )
     corpus = _corpus_of(arguments, arguments.files, settings)
     output = output_path(arguments.output, corpus.files)
-    corpus.count(inputs)
+    corpus.count(inputs, compiled=choose_engines(corpus.open(inputs)).engines is not None)
     corpus.tell_spellings(inputs)
     write_word_counts(output, corpus.counts.counts.items())
     words, distinct = corpus.counts.words, corpus.counts.distinct_words
@@ -195,7 +205,7 @@ def _add_dictionary(parser: Parser) -> None:
 def _dictionary(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     settings = Settings()
     corpus = _corpus_of(arguments, [arguments.corpus], settings)
-    corpus.count(inputs)
+    corpus.count(inputs, compiled=choose_engines(corpus.open(inputs)).engines is not None)
     corpus.tell_spellings(inputs)
     dictionary = WordDictionary(corpus.counts)
     found = [dictionary.numbers(text, settings) for text in inputs.texts(arguments.messages)]

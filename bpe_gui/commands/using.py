@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 from bpe_gui.arguments import Parser, UsageError, amount, unhidden, whole_number
 from bpe_gui.commands.answer import Answer, Command
+from bpe_gui.commands.engine_choice import choose_engines
 from bpe_gui.commands.inputs import Inputs
 from bpe_gui.commands.text_output import number_of, table, two_digits, words_text
 from bpe_gui.core.cost import cost
@@ -15,6 +16,7 @@ from bpe_gui.core.lesson_text import quoted, rule_text
 from bpe_gui.core.limit import Cut, FinishReason, cut
 from bpe_gui.core.metrics import letter_count
 from bpe_gui.core.settings import Pretokenizer, Settings
+from bpe_gui.core.slices import result_of
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer
 from bpe_gui.core.trace import trace
 from bpe_gui.core.units import bytes_shown, for_json, shown
@@ -43,7 +45,7 @@ def _encode(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     settings = tokenizer.settings
     merges = session.merges if arguments.merges is None else arguments.merges
     texts = inputs.texts(arguments.texts)
-    encoded = [tokenizer.encode(text, merges) for text in texts]
+    encoded = [_encoded(tokenizer, text, merges) for text in texts]
     letters = [letter_count(text, settings) for text in texts]
 
     def value() -> Json:
@@ -70,6 +72,16 @@ def _encode(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
                 )
 
     return Answer(value, lines)
+
+
+def _encoded(tokenizer: Tokenizer, text: str, merges: int) -> list[EncodedWord]:
+    """A text as tokens, a long one from kernels."""
+    if choose_engines(len(text)).engines is None:
+        return tokenizer.encode(text, merges)
+    # Here, because it loads numpy, which takes longer than a sentence does.
+    from bpe_gui.core.compiled_tokenizer import CompiledTokenizer
+
+    return list(result_of(CompiledTokenizer(tokenizer).cut(text, merges)).encoded())
 
 
 def _json_tokens(word: EncodedWord, settings: Settings) -> list[str]:
@@ -130,7 +142,7 @@ def _add_limit(parser: Parser) -> None:
 def _limit(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     session = inputs.session(arguments.tokenizer)
     tokenizer = session.tokenizer()
-    encoded = tokenizer.encode(inputs.text(arguments.text), session.merges)
+    encoded = _encoded(tokenizer, inputs.text(arguments.text), session.merges)
     result = cut(tokenizer, encoded, arguments.limit)
     return Answer(lambda: _json_cut(result), lambda: [result.text, _verdict(result)])
 

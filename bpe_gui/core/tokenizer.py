@@ -95,12 +95,13 @@ class Tokenizer:
 
     def extend(self, rules: Iterable[Rule]) -> None:
         """Adds rules behind the last one."""
-        for rule in rules:
-            rank = len(self._rules)
+        base, first = self.base_size, len(self._rules)
+        for rank, rule in enumerate(rules, first):
             self._rules.append(rule)
             if self._ranks.setdefault(rule, rank) != rank:
                 self._later_ranks.setdefault(rule, []).append(rank)
-            self._ids.setdefault(rule.token, self.base_size + rank)
+            left, right = rule
+            self._ids.setdefault(left + right, base + rank)
 
     def vocabulary(self, merges: int | None = None) -> list[str]:
         """The tokens by id: special tokens, start marker, units, then one for each rule."""
@@ -124,9 +125,15 @@ class Tokenizer:
         """The words of the text with their tokens; symbols that the alphabet lacks pass through."""
         prepared, found = prepare(text, self.settings)
         encoded = []
+        known: dict[str, tuple[str, ...]] = {}
         for span in found:
             word = prepared[span.start : span.end]
-            tokens = (word,) if span.special else self.encode_word(word, merges)
+            if span.special:
+                tokens: tuple[str, ...] = (word,)
+            elif word in known:
+                tokens = known[word]
+            else:
+                tokens = known[word] = self.encode_word(word, merges)
             encoded.append(EncodedWord(word, span.start, span.end, tokens, span.special))
         return encoded
 

@@ -7,12 +7,12 @@ R. Sennrich, B. Haddow, A. Birch, "Neural Machine Translation of Rare Words with
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from heapq import heapify, heappop, heappush, heapreplace
 from itertools import pairwise
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Settings
@@ -114,6 +114,28 @@ class Trainer(Protocol):
     def segmentation(self) -> Iterator[tuple[tuple[str, ...], int]]:
         """Each distinct word as it is cut now, with its frequency, first seen first."""
         ...
+
+
+@runtime_checkable
+class Sliced(Protocol):
+    """A trainer that learns, or follows, many rounds at once, for about so many seconds."""
+
+    def learn_slice(self, merges: int, seconds: float) -> list[Round]:
+        """The next rounds, up to `merges` in all; none when it has them or stops."""
+        ...
+
+    def go_to(self, merges: int, rules: Sequence[Rule], seconds: float) -> bool:
+        """Moves towards a number of merges, forward along all rules from the first; whether it is there."""
+        ...
+
+
+def learn_some(trainer: Trainer, merges: int, seconds: float) -> list[Round]:
+    """The next rounds, up to `merges` in all: one, or as many as take about so long; none at the end."""
+    if trainer.merges >= merges:
+        return []
+    if isinstance(trainer, Sliced):
+        return trainer.learn_slice(merges, seconds)
+    return [found] if (found := trainer.merge()) else []
 
 
 def learn(trainer: Trainer, merges: int) -> Iterator[Round]:

@@ -8,11 +8,12 @@ people holds (the Unicode Standard, section 23.7), so `col·lecció` keeps its d
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Generator, Iterable
 
 import regex
 
 from bpe_gui.core.settings import Normalization, Pretokenizer, Settings, Unit
+from bpe_gui.core.slices import result_of
 
 START_MARKER = "\ufdd0"
 END_MARKER = "\ufdd1"
@@ -57,14 +58,25 @@ def two_spellings(text: str) -> str | None:
     >>> two_spellings("mañana man\\u0303ana")
     'ñ'
     """
-    if unicodedata.is_normalized("NFC", text):
+    return result_of(seek_two_spellings(lambda: [text]))
+
+
+def seek_two_spellings(pieces: Callable[[], Iterable[str]]) -> Generator[None, None, str | None]:
+    """The same of a text in pieces that cut no letter in two, a piece at a time; `pieces` gives them anew."""
+    for piece in pieces():
+        if not unicodedata.is_normalized("NFC", piece):
+            break
+        yield
+    else:
         return None
     spelled: dict[str, str] = {}
-    for piece in dict.fromkeys(found[0] for found in _NOT_ASCII.finditer(text)):
-        for cluster in _CLUSTER.findall(piece):
-            composed = unicodedata.normalize("NFC", cluster)
-            if spelled.setdefault(composed, cluster) != cluster:
-                return composed
+    for piece in pieces():
+        for found in dict.fromkeys(found[0] for found in _NOT_ASCII.finditer(piece)):
+            for cluster in _CLUSTER.findall(found):
+                composed = unicodedata.normalize("NFC", cluster)
+                if spelled.setdefault(composed, cluster) != cluster:
+                    return composed
+        yield
     return None
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sized
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
 from dataclasses import dataclass, field
+from itertools import islice
+from typing import Protocol, runtime_checkable
 
 from bpe_gui.core.many_words import MOST_IN_ONE, ManyWords
 from bpe_gui.core.pretokenizer import spans, split_special
@@ -15,6 +17,7 @@ Tick = Callable[[float], None]
 """Called every few milliseconds with the share of work done (0 to 1); raising from it abandons the work."""
 
 LARGEST_COUNT = 2**63 - 1
+_PIECE = 4096  # words
 
 SLICE_ROWS = 4096
 """Rows of a table between two ticks: counting them takes 2 ms."""
@@ -22,6 +25,19 @@ SLICE_ROWS = 4096
 
 def no_tick(share: float) -> None:
     """Work that nobody watches."""
+
+
+@runtime_checkable
+class Packed(Protocol):
+    """Word counts that can tell some things sooner than who reads each word."""
+
+    def total(self) -> int:
+        """The sum of all counts."""
+        ...
+
+    def beyond_ascii(self) -> Iterator[str]:
+        """The words that hold more than ASCII."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +49,22 @@ class WordCounts:
     @property
     def words(self) -> int:
         """How many words the corpus has, repeated ones counted each time."""
-        return sum(self.counts.values())
+        return self.counts.total() if isinstance(self.counts, Packed) else sum(self.counts.values())
 
     @property
     def distinct_words(self) -> int:
         """How many different words the corpus has."""
         return len(self.counts)
+
+    def beyond_ascii(self) -> Iterator[str]:
+        """The words that hold more than ASCII, a line each, in pieces that take a moment."""
+        counts = self.counts
+        if isinstance(counts, Packed):
+            words = counts.beyond_ascii()
+        else:
+            words = (word for word in counts if not word.isascii())
+        while some := list(islice(words, _PIECE)):
+            yield "\n".join(some)
 
 
 def count_text(texts: Iterable[str], settings: Settings, tick: Tick = no_tick) -> WordCounts:

@@ -70,7 +70,7 @@ class _Interpreter:
 
 
 class _Job(QThread):
-    """Runs work to its end; reports at most twenty times a second."""
+    """Runs work to its end; reports at most twenty times a second, and not before a report was heard."""
 
     progressed = Signal()
 
@@ -88,6 +88,7 @@ class _Job(QThread):
         self._done = done
         self._failed = failed
         self._reported = self._breathed = 0.0
+        self._told = False
         self._outcome: Callable[[], None] | None = None
         # Not Qt's interruption request, which a thread forgets as soon as it has ended.
         self.cancelled = False
@@ -100,11 +101,16 @@ class _Job(QThread):
         self.share = share
         now = time.monotonic()
         if now - self._breathed > _BREATHE_SECONDS:
-            if now - self._reported > _REPORT_SECONDS:
-                self._reported = now
+            if not self._told and now - self._reported > _REPORT_SECONDS:
+                self._told = True
                 self.progressed.emit()
             time.sleep(0.0001)  # gives the interpreter lock away, so that the window gets its turn
             self._breathed = time.monotonic()
+
+    def heard(self) -> None:
+        """The report was taken; the next one comes a moment later, or reports would pile up."""
+        self._reported = time.monotonic()
+        self._told = False
 
     def run_inline(self, seconds: float) -> bool:
         """Works on this thread for so long; answers whether the work came to its end."""
@@ -240,9 +246,14 @@ class Background(QObject):
     def _start(self, job: _Job) -> None:
         self._job = job
         self._interpreter.begin_job()
-        job.progressed.connect(self.progressed)
+        job.progressed.connect(self._pass_on)
         job.finished.connect(self._finished)
         job.start()
+
+    def _pass_on(self) -> None:
+        self.progressed.emit()
+        if self._job is not None:
+            self._job.heard()
 
     def _finished(self) -> None:
         job = self._job

@@ -10,16 +10,22 @@ from pathlib import Path
 import regex
 
 from bpe_gui.core.block_counting import CountedBlocks, count_blocks
+from bpe_gui.core.compiled_counting import InvalidText, can_count, count_strings
+from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.units import clean
 from bpe_gui.core.word_counts import SLICE_ROWS, Tick, WordCounts, count_rows, count_text
 from bpe_gui.formats.session_file import SavedFile
 from bpe_gui.formats.text_file import newline_of
 from bpe_gui.formats.text_stream import TextBlocks, TextFacts, file_opener
+from bpe_gui.formats.utf8_files import count_utf8
 
 # QPlainTextEdit takes 0.4 s a key in a line of a million characters; 20,000 are still quick.
 LONGEST_EDITED_LINE = 20_000
 LARGEST_EDITED_TEXT = 2_000_000
+LEAST_COMPILED = 100_000
+"""Code points; what is smaller is counted as soon in readable code."""
+UTF_8 = "utf-8"
 # An editor drops or changes these: separators become line ends, a BOM vanishes, U+FFFE at the start swaps
 # the bytes of the whole text, U+FDD0/1 are Qt's own marks for frames, U+FFFC stands for an object, NUL ends
 # strings on the clipboard, surrogates are no text.
@@ -141,15 +147,17 @@ class Corpus:
             return ReadOnly.CHARACTERS
         return None
 
-    def count(self, settings: Settings, tick: Tick) -> WordCounts:
+    def count(self, settings: Settings, tick: Tick, engines: Engines = READABLE) -> WordCounts:
         """Its word counts."""
-        return self.counted(settings, tick).counts
+        return self.counted(settings, tick, engines).counts
 
-    def counted(self, settings: Settings, tick: Tick) -> CountedBlocks:
+    def counted(self, settings: Settings, tick: Tick, engines: Engines = READABLE) -> CountedBlocks:
         """Its word counts, and how many code points of it are no text; what is in files is read again.
 
         Raises what reading raises, and what `count_blocks` raises.
         """
+        if engines is not READABLE and (counted := self._count_compiled(settings, tick)):
+            return counted
         if self.backed:
             return self._count_files(settings, tick)
         if self.rows is not None:
@@ -159,6 +167,21 @@ class Corpus:
                 tick(1.0)
             return CountedBlocks(counts, replaced)
         return CountedBlocks(count_text([self.text], settings, tick), clean(self.text)[1])
+
+    def _count_compiled(self, settings: Settings, tick: Tick) -> CountedBlocks | None:
+        """The same from compiled code; None where that cannot read these texts, or would not be quicker."""
+        if self.rows is not None or self.size < LEAST_COMPILED or not can_count(settings):
+            return None
+        try:
+            if not self.backed:
+                return CountedBlocks(count_strings([self.text], settings, tick).word_counts(), 0)
+            if any(file.encoding != UTF_8 or file.broken for file in self.files):
+                return None
+            openers = [file_opener(Path(file.name)) for file in self.files]
+            packed = count_utf8(openers, settings, tick, [file.stamp for file in self.files])
+            return CountedBlocks(packed.word_counts(), 0)
+        except InvalidText:
+            return None
 
     def _count_files(self, settings: Settings, tick: Tick) -> CountedBlocks:
         texts = [

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from time import perf_counter
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
 
 from bpe_gui.core.metrics import letter_count
+from bpe_gui.core.packed_words import PackedMapping, PackedWords
 from bpe_gui.core.slices import result_of
 from bpe_gui.core.units import shown
 from bpe_gui.core.word_counts import WordCounts
@@ -26,6 +36,7 @@ _LONGEST_TYPED = 5_000
 _UNSEEN = "?"
 _NO_WORD = "–"
 _MORE = "…"
+_LOOK_SECONDS = 0.005
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -40,6 +51,7 @@ class DictionaryModel(QAbstractTableModel):
         super().__init__(parent)
         self._session = session
         self._counts: WordCounts | None = None
+        self._packed: PackedWords | None = None  # rows of a large corpus, which are read when they are seen
         self._rows: list[tuple[str, int]] = []
         self._largest_count = 0
         self._headers: dict[tuple[int, int], object] = {}
@@ -53,13 +65,20 @@ class DictionaryModel(QAbstractTableModel):
         """Takes the words of the corpus that the rules were learned from."""
         if self._counts is not self._session.counts:
             self.beginResetModel()
-            self._counts = self._session.counts
-            self._rows = list(self._counts.counts.items())
-            self._largest_count = max(self._counts.counts.values(), default=0)
+            self._counts, words = self._session.counts, self._session.counts.counts
+            self._packed = words.packed if isinstance(words, PackedMapping) else None
+            if self._packed is not None:
+                self._rows = []
+                self._largest_count = int(self._packed.counts.max(initial=0))
+            else:
+                self._rows = list(words.items())
+                self._largest_count = max(words.values(), default=0)
             self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._rows)
+        if parent.isValid():
+            return 0
+        return len(self._rows) if self._packed is None else self._packed.distinct_words
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else 3
@@ -67,8 +86,12 @@ class DictionaryModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
             return None
-        word, count = self._rows[index.row()]
-        return (index.row(), word, count)[index.column()]
+        row = index.row()
+        if self._packed is None:
+            word, count = self._rows[row]
+        else:
+            word, count = self._packed.decoded(row, row + 1)[0], int(self._packed.counts[row])
+        return (row, word, count)[index.column()]
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -121,16 +144,23 @@ class MessageModel(QAbstractTableModel):
     """A message in letters, as numbers, and in tokens; a word never seen has the number `?`.
 
     It is the sample, or a text that was typed for it. A special token is no word: it has neither a number
-    nor a question mark. It looks at the session when it is told to `follow`.
+    nor a question mark. It looks at the session when it is told to `follow`; in a large corpus words are
+    looked up a few at a time, and `followed` tells when all have been.
     """
+
+    followed = Signal()
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._of: tuple[object, ...] = ()
-        self._numbers_of: tuple[WordCounts, frozenset[str]] | None = None
-        self._numbers: dict[str, str] = {}
+        self._numbers_of: WordCounts | None = None
+        self._numbers: dict[str, str] = {}  # of the words that were looked up
+        self._wanted: list[str] = []
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._look_up)
         self._typed = ""
+        self._message: list[tuple[str, bool]] = []  # the words, and whether each is a special token
         self._words: list[MessageWord] = []
         self._shortened = False
         self._heads: tuple[str, ...] = ("", "", "")
@@ -184,16 +214,36 @@ class MessageModel(QAbstractTableModel):
             found = result_of(find_words(self._typed[:_LONGEST_TYPED], tokenizer.settings))
         kinds = [] if found is None else found.kinds[: LONGEST_MESSAGE + 1].tolist()
         words = [] if found is None else [(found.distinct[kind], found.special[kind]) for kind in kinds]
-        wanted = frozenset(word for word, special in words if not special)
-        if self._numbers_of is None or self._numbers_of[0] is not counts or self._numbers_of[1] != wanted:
-            # To look once through the corpus's words for these few takes a tenth of numbering them all; a
-            # merge changes none of them.
-            numbers = {word: str(number) for number, word in enumerate(counts.counts) if word in wanted}
-            self._numbers_of, self._numbers = (counts, wanted), numbers
-        made = [self._word(word, special) for word, special in words[:LONGEST_MESSAGE]]
+        self._message = words[:LONGEST_MESSAGE]
         long = len(words) > LONGEST_MESSAGE or len(self._typed) > _LONGEST_TYPED
-        self._shortened = long or any(len(word) > LONGEST_WORD for word, _ in words[:LONGEST_MESSAGE])
-        self._take(made)
+        self._shortened = long or any(len(word) > LONGEST_WORD for word, _ in self._message)
+        if self._numbers_of is not counts:
+            self._numbers_of, self._numbers = counts, {}
+        wanted = dict.fromkeys(word for word, special in self._message if not special)
+        self._wanted = [word for word in wanted if word not in self._numbers]
+        if self._wanted and not isinstance(counts.counts, PackedMapping):
+            # To look once through the corpus's words for these few takes a tenth of numbering them all.
+            looked_for = frozenset(self._wanted)
+            self._numbers |= dict.fromkeys(self._wanted, _UNSEEN)
+            self._numbers |= {
+                word: str(number) for number, word in enumerate(counts.counts) if word in looked_for
+            }
+            self._wanted = []
+        self._look_up()
+
+    def _look_up(self) -> None:
+        """Looks for words, a millisecond each in half a million, as long as a frame has time."""
+        words = self._session.counts.counts
+        end = perf_counter() + _LOOK_SECONDS
+        while self._wanted and isinstance(words, PackedMapping) and perf_counter() < end:
+            word = self._wanted.pop()
+            number = words.packed.number(word)
+            self._numbers[word] = _UNSEEN if number is None else str(number)
+        if self._wanted:
+            self._soon.start()
+        else:
+            self._take([self._word(word, special) for word, special in self._message])
+            self.followed.emit()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(MessageRow)

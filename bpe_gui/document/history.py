@@ -61,6 +61,10 @@ class History:
         """Adds a round behind the last one of the present branch."""
         self.branches[self.branch].rounds.append(found)
 
+    def extend(self, found: Iterable[Round]) -> None:
+        """Adds rounds behind the last one of the present branch."""
+        self.branches[self.branch].rounds.extend(found)
+
     def _path(self, branch: int) -> list[Round]:
         here = self.branches[branch]
         if here.parent is None:

@@ -11,6 +11,8 @@ from bpe_gui.document.sample import MeasuredSample
 from bpe_gui.document.sample_words import SHORT_TEXT
 
 _FRAME_SECONDS = 0.016
+# Following a rule takes microseconds; a run of thousands is not followed where it stands.
+_FEW_RULES = 200
 
 
 class SampleState(QObject):
@@ -86,7 +88,9 @@ class SampleState(QObject):
             if late:
                 self.measured_late.emit()
 
-        self._lane.run(measured.follow(), done, self._failed, inline=len(self.text) <= SHORT_TEXT)
+        behind = len(measured.tokenizer.rules) - measured.followed if measured.filled else 0
+        inline = len(self.text) <= SHORT_TEXT and behind <= _FEW_RULES
+        self._lane.run(measured.follow(), done, self._failed, inline=inline)
         late = True
 
     def _failed(self, fault: Exception) -> None:

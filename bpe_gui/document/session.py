@@ -192,6 +192,7 @@ class Session(SessionState):
         self.closing.emit()
         self._typing.stop()
         self._cost.close()
+        self.engine_loading.close()
         self._training.close()
 
     # For undo commands and for opening a file

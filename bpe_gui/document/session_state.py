@@ -17,6 +17,7 @@ from bpe_gui.core.trainer import RankedPairs, Round, Rule, Stop
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.cost_state import CostState, CountedSheet
+from bpe_gui.document.engine_loading import EngineLoading
 from bpe_gui.document.history import History
 from bpe_gui.document.learning import Remarks, Task
 from bpe_gui.document.sample import MeasuredSample
@@ -70,7 +71,8 @@ class SessionState(QObject):
         self._touched = False
         self._user_folder: Path | None = None
         self._opened_from: Path | None = None
-        self._training = Training(self._settings, self)
+        self.engine_loading = EngineLoading(self)
+        self._training = Training(self._settings, self.engine_loading, self)
         self._sample = self._training.sample
         self._cost = CostState(self)
 

@@ -13,12 +13,16 @@ from bpe_gui.core.trainer import Stop, Trainer
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.background import Background
 from bpe_gui.document.corpus import Corpus
+from bpe_gui.document.engine_loading import EngineLoading
 from bpe_gui.document.history import History
 from bpe_gui.document.learning import (
     Learned,
     NextRound,
     Remarks,
     Task,
+    changed_rows,
+    is_quick,
+    is_small,
     learn_corpus,
     learn_on,
     learn_saved,
@@ -27,11 +31,6 @@ from bpe_gui.document.learning import (
 )
 from bpe_gui.document.sample_state import SampleState
 
-# Counting so much and a first look fit into half a frame (measured: 5 ms for 6,000 code points of Spanish).
-_INLINE_SIZE = 6_000
-_INLINE_ROWS = 1_000
-# One merge in a corpus of more distinct words may take longer than half a frame (36,000 words: 43 ms).
-_INLINE_WORDS = 3_000
 _SEEN = 50  # places in the log whose pairs are kept, 500 of each at most
 
 
@@ -50,8 +49,9 @@ class Training(QObject):
     progressed = Signal()
     failed = Signal(object, object)
 
-    def __init__(self, settings: Settings, parent: QObject) -> None:
+    def __init__(self, settings: Settings, loading: EngineLoading, parent: QObject) -> None:
         super().__init__(parent)
+        self._loading = loading
         self.sample = SampleState(Tokenizer(settings, ()), self)
         self._trainer: Trainer | None = None
         self._next: NextRound | None
@@ -136,6 +136,7 @@ class Training(QObject):
         self._merges = 0
         self._next = NextRound(stopped=Stop.NO_PAIR)
         self._seen = {}
+        self._seen_rules = 0  # rules of the tokenizer that panes and sample know
         self._changed_rows = frozenset()
         self._run_from = None
 
@@ -151,8 +152,9 @@ class Training(QObject):
         self.task = Task.ANEW
         self._marker = settings.marker
         self._asked_for = (corpus, settings)
-        work = learn_corpus(corpus, settings, lambda: self.wanted, self._lane.tick)
-        self._lane.run(work, self._adopt_learned, self._failed, inline=_is_small(corpus))
+        engines_for = self._loading.best_for
+        work = learn_corpus(corpus, settings, lambda: self.wanted, self._lane.tick, engines_for)
+        self._lane.run(work, self._adopt_learned, self._failed, inline=is_small(corpus))
 
     def show_saved(
         self,
@@ -168,6 +170,7 @@ class Training(QObject):
         self._learned_from = self._asked_for
         self.history = history
         self.tokenizer = Tokenizer(settings, alphabet, (found.rule for found in history.rounds))
+        self._seen_rules = history.learned
         self._merges = min(merges, history.learned)
         self.wanted = max(wanted, self._merges) if corpus else self._merges
         self._next = NextRound() if corpus is None else None
@@ -178,9 +181,9 @@ class Training(QObject):
         if self._corpus is None:
             return
         self.task = Task.RECOVERING
-        settings = self.tokenizer.settings
-        work = learn_saved(self._corpus, settings, self.history, self.tokenizer, self._lane.tick)
-        self._lane.run(work, self._adopt_saved, self._failed, inline=_is_small(self._corpus))
+        settings, engines_for = self.tokenizer.settings, self._loading.best_for
+        work = learn_saved(self._corpus, settings, self.history, self.tokenizer, self._lane.tick, engines_for)
+        self._lane.run(work, self._adopt_saved, self._failed, inline=is_small(self._corpus))
 
     def show_marker(self, marker: str) -> None:
         """Shows word markers by another glyph; nothing is learned anew."""
@@ -280,10 +283,7 @@ class Training(QObject):
         self._corpus, self._stuck = self._asked_for[0], False
         self._take(learned)
         self._merges = min(self.wanted, self.learned)
-        after = self.history.rules(self._merges)
-        self._changed_rows = frozenset(
-            row for row, rule in enumerate(after) if before and (row >= len(before) or before[row] != rule)
-        )
+        self._changed_rows = changed_rows(before, self.history.rules(self._merges))
         self.sample.measure(self.tokenizer)
         if self.wanted > self._merges and learned.last.best:
             self._learn_on()  # asked for more just when the work ended
@@ -308,18 +308,20 @@ class Training(QObject):
         self.tokenizer, self.remarks = learned.tokenizer, learned.remarks
         self.show_marker(self._marker)
         self.saved_rules_differ = False
+        self._seen_rules = self.learned
         self._seen = {0: learned.first, self.learned: learned.last}
 
     def _learn_on(self) -> None:
         """Learns past the end of the log."""
         if self.task is Task.RECOVERING:
             self._stand_at(self.learned)  # learning on begins when the trainer is there
-        elif self._trainer is None:
+        elif self._trainer is None or self._loading.outpaces(self._trainer, self.counts, self.wanted):
             self.recover()
         else:
             self.task, self._next = Task.ON, None
-            work = learn_on(self._trainer, self.history, lambda: self.wanted)
-            self._lane.run(work, self._learned_on, self._failed, inline=self._is_quick())
+            work = learn_on(self._trainer, self.history, self.tokenizer, lambda: self.wanted)
+            quick = is_quick(self._trainer, self.counts, self.wanted)
+            self._lane.run(work, self._learned_on, self._failed, inline=quick)
 
     def _learned_on(self, found: NextRound) -> None:
         self._catch_up()
@@ -336,12 +338,12 @@ class Training(QObject):
         self._look_around(self.rules_changed)
 
     def _catch_up(self) -> bool:
-        """Lets tokenizer and sample follow the log; answers whether it has grown."""
-        rules = [found.rule for found in self.history.rounds[len(self.tokenizer.rules) :]]
-        if rules:
-            self.tokenizer.extend(rules)
+        """Lets the sample follow the tokenizer, which follows the log; answers whether it has grown."""
+        rules = len(self.tokenizer.rules)
+        has_grown, self._seen_rules = rules > self._seen_rules, rules
+        if has_grown:
             self.sample.follow()
-        return bool(rules)
+        return has_grown
 
     def _stand_at(self, merges: int) -> None:
         grown = self._catch_up()
@@ -366,7 +368,8 @@ class Training(QObject):
         else:
             self._next = None
             work = look_at(self._trainer, self.history, merges)
-            self._lane.run(work, done, self._failed, inline=self._is_quick())
+            quick = is_quick(self._trainer, self.counts, merges)
+            self._lane.run(work, done, self._failed, inline=quick)
         late = True
         changed.emit()
 
@@ -375,9 +378,6 @@ class Training(QObject):
             del self._seen[next(place for place in self._seen if place)]  # the beginning stays
         self._seen[merges] = found
 
-    def _is_quick(self) -> bool:
-        return self.counts.distinct_words <= _INLINE_WORDS
-
     def _lane_changed(self) -> None:
         # Rounds that were learned between a cancel and the end of the work are in the log all the same.
         if not self._lane.busy and self.task is Task.NONE and self._catch_up():
@@ -385,16 +385,12 @@ class Training(QObject):
         self.busy_changed.emit()
 
     def _progressed(self) -> None:
+        self.progressed.emit()  # first, because a progress bar paints at once, itself and whatever changed
         if self.task is Task.ON and self._catch_up():
             # Not the log's length, which has grown on.
-            self._merges = min(self.wanted, len(self.tokenizer.rules))
+            self._merges = min(self.wanted, self._seen_rules)
             self.rules_changed.emit()
-        self.progressed.emit()
 
     def _failed(self, fault: Exception) -> None:
         task, self.task, self._run_from = self.task, Task.NONE, None
         self.failed.emit(fault, task)
-
-
-def _is_small(corpus: Corpus) -> bool:
-    return corpus.size <= (_INLINE_SIZE if corpus.rows is None else _INLINE_ROWS)

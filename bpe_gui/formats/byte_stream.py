@@ -74,6 +74,14 @@ class ByteStream:
         """The next bytes as they lie on the disk; nothing else is read of such a file."""
         return self._raw.read(size)
 
+    def read_into(self, room: memoryview) -> int:
+        """Writes the next bytes into room that is there already, and says how many; 0 only at the end."""
+        if not self.archive:
+            return self._raw.read_into(room)
+        data = self._reader.read(len(room))
+        room[: len(data)] = data
+        return len(data)
+
     def read_all(self, largest: int) -> bytes:
         """All bytes as they lie on the disk, still packed; Problem(TOO_LARGE)."""
         chunks: list[bytes] = []
@@ -149,17 +157,33 @@ class _Raw:
         self.done += len(data)
         return data
 
+    def read_into(self, room: memoryview) -> int:
+        if self._begin:
+            begin = self.read(min(len(self._begin), len(room)))
+            room[: len(begin)] = begin
+            return len(begin)
+        try:
+            size = self.file.readinto(room)  # type: ignore[attr-defined]
+        except OSError as error:
+            raise cannot_read(Path(self._name), error) from error
+        self._look_at(room[:size], len(room))
+        self.done += size
+        return int(size)
+
     def _fetch(self, size: int) -> bytes:
         try:
             data = self.file.read(size)
         except OSError as error:
             raise cannot_read(Path(self._name), error) from error
+        self._look_at(data, size)
+        return data
+
+    def _look_at(self, data: bytes | memoryview, wanted: int) -> None:
         self.fetched += len(data)
         if self.digest is not None:
             self.digest.update(data)
-        if not data and size > 0 and self._total is not None and self.fetched < self._total:
+        if not data and wanted > 0 and self._total is not None and self.fetched < self._total:
             raise Problem(FormatReason.FILE_SHRANK, path=self._name)
-        return data
 
 
 class _Unpacked:

@@ -90,8 +90,8 @@ class MergesPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         drawing.counts, drawing.sample, drawing.merges = counts, sample, merges
         if drawing.hovered is not None and drawing.hovered > drawing.learned:
             drawing.hovered = None
-        self._fit()
-        self._set_curves(corpus=corpus_moved, sample=sample_moved, position=merges_moved)
+        if not self._fit():
+            self._set_curves(corpus=corpus_moved, sample=sample_moved, position=merges_moved)
         self.viewport().update()
 
     def restyle(self) -> None:
@@ -200,12 +200,12 @@ class MergesPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     def _follow_left_box(self) -> None:
         self._right_box.setGeometry(self._left_box.sceneBoundingRect())
 
-    def _fit(self) -> None:
-        """Choose the axes; where they stay as they were their picture stays too."""
+    def _fit(self) -> bool:
+        """Choose the axes; where they stay as they were their picture stays too, else curves are set anew."""
         self._drawing.size = self.size()
         axes = (*self._drawing.fit(), self.size())
         if axes == self._axes:
-            return
+            return False
         self._axes = axes
         drawing, area = self._drawing, self._drawing.area
         layout = self.getPlotItem().layout
@@ -217,6 +217,7 @@ class MergesPlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._right_box.setRange(xRange=(0, drawing.extent), yRange=(0, drawing.scale.sample_top), padding=0)
         self.resetCachedContent()
         self._set_curves(corpus=True, sample=True, position=True)
+        return True
 
     def _set_curves(self, *, corpus: bool, sample: bool, position: bool) -> None:
         """Hand the curves the counts that moved."""

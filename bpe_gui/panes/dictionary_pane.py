@@ -129,6 +129,7 @@ class DictionaryPane(QWidget):
         session.rules_changed.connect(self._follow)
         session.position_changed.connect(self._follow)
         session.sample_changed.connect(self._follow)
+        self._message.followed.connect(self._tell_and_fit)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -175,8 +176,11 @@ class DictionaryPane(QWidget):
             self._words.follow()
             self._message.follow()
             bar.setValue(place)
-            self._tell()
-            self._fit()
+            self._tell_and_fit()
+
+    def _tell_and_fit(self) -> None:
+        self._tell()
+        self._fit()
 
     def _type(self) -> None:
         self._message.set_typed(self._typed.text())

@@ -17,6 +17,7 @@ class FlowLayout(QLayout):
     """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = SPACING) -> None:
+        self._heights: dict[int, int] = {}  # by width, until something in it changes
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
@@ -54,7 +55,14 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        # Asked many times for each change of a text: Qt remembers nothing.
+        if (height := self._heights.get(width)) is None:
+            height = self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
+        return height
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def minimumSize(self) -> QSize:
         """Room for the widest item, and for all rows of the width the layout has now."""

@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QThread
@@ -256,6 +257,26 @@ def test_progress_is_told_now_and_then(lane: Background, qtbot: QtBot) -> None:
     lane.run(work(), told.done, told.failed, inline=False)
     settle(qtbot, lane)
     assert 2 <= len(heard) <= 8
+
+
+def test_reports_do_not_pile_up(lane: Background, qtbot: QtBot) -> None:
+    told, heard = Told(), []
+
+    def hear() -> None:
+        heard.append(time.monotonic())
+        time.sleep(0.1)  # a window that takes longer to follow than reports come
+
+    def work() -> Work[float]:
+        end = time.monotonic() + 0.6
+        while time.monotonic() < end:
+            yield 0.5
+        return time.monotonic()
+
+    lane.progressed.connect(hear)
+    lane.run(work(), told.done, told.failed, inline=False)
+    settle(qtbot, lane)
+    assert len(heard) >= 2
+    assert all(after - before > 0.14 for before, after in pairwise(heard))
 
 
 def test_busy_is_told_when_it_changes(lane: Background, qtbot: QtBot) -> None:

@@ -20,6 +20,8 @@ def test_a_log_grows_while_it_is_read() -> None:
     history.append(rounds("d", 7)[0])
     assert history.token_counts == [10, 9, 8, 7, 6]
     assert history.rules(2) == [Rule("a", "x"), Rule("b", "x")]
+    history.extend(rounds("efg", 6))
+    assert (history.learned, history.token_counts) == (7, [10, 9, 8, 7, 6, 5, 4, 3])
 
 
 def test_counts_read_are_not_those_kept() -> None:

@@ -59,11 +59,11 @@ def opened(text: str, held: tuple[History, Tokenizer], settings: Settings = LESS
 def test_a_corpus_is_learned_as_the_trainer_learns_it() -> None:
     found = learned(TEXT, 5)
     trainer = ReadableTrainer(Corpus(TEXT).count(LESSON, no_tick), LESSON)
-    first = next_of(trainer)
+    first = result(next_of(trainer))
     rounds = [trainer.merge() for _ in range(5)]
     assert list(found.history.rounds) == rounds
     assert found.history.untouched_tokens == 28
-    assert (found.first, found.last) == (first, next_of(trainer))
+    assert (found.first, found.last) == (first, result(next_of(trainer)))
     assert list(found.tokenizer.rules) == [each.rule for each in rounds if each]
     assert not found.differs
 
@@ -99,7 +99,7 @@ def test_saved_rules_that_the_corpus_gives(merges: int) -> None:
     assert (found.history, found.tokenizer) == held
     assert found.trainer is not None
     assert found.trainer.merges == merges
-    assert found.last == next_of(found.trainer)
+    assert found.last == result(next_of(found.trainer))
 
 
 def test_a_first_count_that_was_guessed_is_put_right() -> None:
@@ -166,7 +166,7 @@ def test_learning_on_goes_to_the_end_of_the_log_first() -> None:
     found = learned(TEXT, 5)
     assert found.trainer is not None
     result(look_at(found.trainer, found.history, 1))
-    last = result(learn_on(found.trainer, found.history, lambda: 8))
+    last = result(learn_on(found.trainer, found.history, found.tokenizer, lambda: 8))
     assert list(found.history.rounds) == list(learned(TEXT, 8).history.rounds)
     assert last == learned(TEXT, 8).last
 
@@ -174,7 +174,7 @@ def test_learning_on_goes_to_the_end_of_the_log_first() -> None:
 def test_learning_on_ends_when_nothing_is_left() -> None:
     found = learned("sol sal", 0)
     assert found.trainer is not None
-    last = result(learn_on(found.trainer, found.history, lambda: 1_000))
+    last = result(learn_on(found.trainer, found.history, found.tokenizer, lambda: 1_000))
     assert (found.history.learned, last.best, last.stopped) == (4, None, Stop.NO_PAIR)
 
 
@@ -186,13 +186,13 @@ def test_no_more_pairs_than_anybody_reads_are_listed() -> None:
 
 def test_remarks() -> None:
     odd = Corpus("man\u0303ana \ud83d \ufdd0 mañana")
-    assert remarks(odd, LESSON, odd.counted(LESSON, no_tick)) == Remarks(2, "ñ")
+    assert result(remarks(odd, LESSON, odd.counted(LESSON, no_tick))) == Remarks(2, "ñ")
     nfc = replace(LESSON, normalization=Normalization.NFC)
-    assert remarks(odd, nfc, odd.counted(nfc, no_tick)) == Remarks(2, None)
+    assert result(remarks(odd, nfc, odd.counted(nfc, no_tick))) == Remarks(2, None)
     rows = Corpus(rows=(("mañana", 2), ("man\u0303ana", 1), ("\ud83d", 1)))
-    assert remarks(rows, LESSON, rows.counted(LESSON, no_tick)) == Remarks(1, "ñ")
+    assert result(remarks(rows, LESSON, rows.counted(LESSON, no_tick))) == Remarks(1, "ñ")
     plain = Corpus(TEXT)
-    assert remarks(plain, LESSON, plain.counted(LESSON, no_tick)) == Remarks()
+    assert result(remarks(plain, LESSON, plain.counted(LESSON, no_tick))) == Remarks()
 
 
 @pytest.mark.parametrize(

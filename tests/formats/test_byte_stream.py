@@ -37,6 +37,29 @@ def test_the_bytes_are_those_that_were_packed(tmp_path: Path, kind: str, data: b
         assert stream.sha256() == hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+@pytest.mark.parametrize("kind", PACK)
+@pytest.mark.parametrize("size", [1, 4, 7, 10_000])
+def test_bytes_are_read_into_room_that_is_there(tmp_path: Path, kind: str, size: int) -> None:
+    data = TEXT[: size * 500]
+    path = tmp_path / "corpus"
+    path.write_bytes(PACK[kind](data))
+    room, found = memoryview(bytearray(size)), bytearray()
+    with open_file(path, hashed=True) as stream:
+        while read := stream.read_into(room):
+            found += room[:read]
+        assert found == data
+        assert stream.done == stream.total
+        assert stream.sha256() == hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def test_reading_in_both_ways_goes_on_where_the_other_stopped() -> None:
+    room = memoryview(bytearray(3))
+    stream = open_bytes(b"el pago llega", "here")
+    assert (stream.read_into(room), bytes(room)) == (3, b"el ")
+    assert stream.read(2) == b"pa"
+    assert (stream.read_into(room), bytes(room)) == (1, b"gl ")
+
+
 @pytest.mark.parametrize("kind", ["gzip", "xz"])
 def test_parts_follow_each_other_and_zeros_fill_up(kind: str) -> None:
     packed = PACK[kind](b"uno ") + PACK[kind](b"") + PACK[kind](b"dos") + b"\0" * 8

@@ -18,6 +18,7 @@ from bpe_gui.core.trainer import ReadableTrainer, Round, Rule, learn
 from bpe_gui.core.units import START_MARKER
 from bpe_gui.core.word_counts import count_text
 from bpe_gui.formats.json_fields import MOST_TOTAL
+from bpe_gui.formats.json_text import to_json
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import (
     SavedBranch,
@@ -324,3 +325,13 @@ def test_a_cost_sheet_that_is_not_as_it_should_be(name: str, value: object, reas
     with pytest.raises(Problem) as caught:
         session_from_json(json.dumps(whole).encode(), "here")
     assert (caught.value.reason, caught.value.values["field"]) == (reason, f"cost.{name}")
+
+
+def test_thousands_of_rounds_stand_in_one_line() -> None:
+    rounds = tuple(Round(Rule(f"ñ{number}", "\u200b"), number, 1, number) for number in range(1_234))
+    branches = (SavedBranch(None, 0, rounds), SavedBranch(0, 1_000, rounds[:500]), SavedBranch(0, 7, ()))
+    saved = SavedSession(Settings(), ("a",), branches, 1)
+    data = session_to_json(saved)
+    assert session_from_json(data, "a file") == saved
+    (line,) = [line for line in data.decode().splitlines() if line.startswith('"branches"')]
+    assert line == to_json({"branches": json.loads(data)["branches"]})[1:-1] + ","

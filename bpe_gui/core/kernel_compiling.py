@@ -1,0 +1,40 @@
+"""Kernels compiled by another process, which needs neither this one's time nor its memory."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from bpe_gui.core import kernels
+
+_LOOK_SECONDS = 0.02
+_ROOT = Path(kernels.__file__).resolve().parents[3]
+
+
+def compiling() -> Iterator[float]:
+    """Compiles all kernels into the user's cache, in some 20 seconds; yields often, nothing but 0.
+
+    The other process is ended when the iterator is closed, and ends by itself when this process is gone.
+    """
+    if not sys.executable:  # Python inside another program
+        return
+    # Found wherever the program was started from.
+    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(_ROOT)])
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(
+        [sys.executable, "-m", kernels.__name__, "--for-another"],
+        stdin=subprocess.PIPE,
+        stdout=quiet,
+        stderr=quiet,
+        env={**os.environ, "PYTHONPATH": path},
+    ) as child:
+        try:
+            while child.poll() is None:
+                time.sleep(_LOOK_SECONDS)
+                yield 0.0
+        finally:
+            child.kill()

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bpe_gui.core.kernel_compiling import compiling
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 20.0
+
+
+def wait(until: Callable[[], object]) -> bool:
+    end = time.monotonic() + SECONDS
+    while not until() and time.monotonic() < end:
+        time.sleep(0.02)
+    return bool(until())
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started and that still run."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, parent = stat.read_text().rpartition(")")[2].split()[:2]
+        except OSError:
+            continue
+        if int(parent) == process and state != "Z":
+            found.append(int(stat.parent.name))
+    return found
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.fixture
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BPE_TRAINER_DATA", str(tmp_path))
+
+
+@pytest.mark.usefixtures("empty_cache")
+def test_who_no_longer_waits_ends_the_process() -> None:
+    before = children(os.getpid())
+    work = compiling()
+    assert next(work) == 0
+    started = [each for each in children(os.getpid()) if each not in before]
+    assert len(started) == 1
+    work.close()  # type: ignore[attr-defined]
+    assert not is_running(started[0])
+
+
+@pytest.mark.usefixtures("empty_cache")
+def test_the_process_ends_with_the_one_that_started_it() -> None:
+    program = "from bpe_gui.core.kernel_compiling import compiling\nfor _ in compiling(): pass"
+    with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT) as starter:
+        assert wait(lambda: children(starter.pid))
+        compiler = children(starter.pid)[0]
+        os.kill(starter.pid, signal.SIGKILL)
+        starter.wait()
+        assert wait(lambda: not is_running(compiler))
