@@ -175,7 +175,7 @@ class Corpus:
         try:
             if not self.backed:
                 return CountedBlocks(count_strings([self.text], settings, tick).word_counts(), 0)
-            if any(file.encoding != UTF_8 or file.broken for file in self.files):
+            if any(file.encoding != UTF_8 or file.broken or file.is_part for file in self.files):
                 return None
             openers = [file_opener(Path(file.name)) for file in self.files]
             packed = count_utf8(openers, settings, tick, [file.stamp for file in self.files])
