@@ -1,9 +1,10 @@
-"""Who learns: the readable half of the program, or the compiled one for large corpora."""
+"""Who learns and cuts long texts: the readable half of the program, or the compiled one for large corpora."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy
 
@@ -11,6 +12,10 @@ from bpe_gui.core.packed_words import PackedWords, pack
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.trainer import ReadableTrainer, Trainer
 from bpe_gui.core.word_counts import Tick, WordCounts
+
+if TYPE_CHECKING:
+    from bpe_gui.core.compiled_tokenizer import CutWords
+    from bpe_gui.core.fast_words import NumberedWords
 
 LEAST_WORDS = 3_000
 """From so many distinct words on the compiled trainer starts sooner than the readable one."""
@@ -26,6 +31,8 @@ class Engines:
 
     name: str
     trainer: Callable[[WordCounts, Settings, Tick], Trainer]
+    cut_words: Callable[[Settings, NumberedWords | None], CutWords] | None = None
+    """What cuts the words of a long text, known ones if there are any; None where `Tokenizer` does it."""
 
 
 READABLE = Engines("readable", ReadableTrainer)
@@ -36,7 +43,9 @@ def compiled_engines() -> Engines:
 
     They leave to the readable trainer what it does sooner, and counts that 64 bits could not add up.
     """
+    from bpe_gui.core.compiled_tokenizer import CutWords, PackedRules
     from bpe_gui.core.compiled_trainer import CompiledTrainer
+    from bpe_gui.core.fast_words import NumberedWords
 
     def trainer(counts: WordCounts, settings: Settings, tick: Tick) -> Trainer:
         if counts.distinct_words < LEAST_WORDS and sum(map(len, counts.counts)) < _LONG_WORDS:
@@ -46,7 +55,10 @@ def compiled_engines() -> Engines:
             return ReadableTrainer(counts, settings, tick)
         return CompiledTrainer(packed, settings, tick)
 
-    return Engines("compiled", trainer)
+    def cut_words(settings: Settings, words: NumberedWords | None) -> CutWords:
+        return CutWords(words or NumberedWords(settings), PackedRules())
+
+    return Engines("compiled", trainer, cut_words)
 
 
 def fits_kernels(words: PackedWords) -> bool:

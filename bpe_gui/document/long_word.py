@@ -61,6 +61,11 @@ class LongWord:
             self._ids, self._starts = self._ids[kept], self._starts[kept]
         return len(found)
 
+    def take(self, removed: npt.NDArray[np.int32]) -> None:
+        """Takes over what others have applied: for each symbol the rank that joined it to the one before."""
+        self._removed = removed
+        self._borders_at = (-1, self._borders_at[1])
+
     def ranks(self) -> array[int]:
         """The rank of each replacement made, in no order."""
         return array("q", self._removed[self._removed < _NEVER].astype(np.int64).tobytes())

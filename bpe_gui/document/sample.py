@@ -2,49 +2,30 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import repeat
+from dataclasses import replace
 
 import numpy as np
 import regex
 
+from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.limit import Cut, FinishReason, cut
 from bpe_gui.core.settings import Normalization, Pretokenizer
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer, prepare
-from bpe_gui.core.trainer import Rule, merge_pair
 from bpe_gui.document.background import Work
-from bpe_gui.document.long_word import LONG_WORD, LongWord
-from bpe_gui.document.sample_words import Numbers, SampleWords, find_words, shown_before
+from bpe_gui.document.long_word import LONG_WORD
+from bpe_gui.document.sample_words import SHORT_TEXT, Numbers, SampleWords, shown_before
+from bpe_gui.document.word_cuts import CompiledCutting, Cuts, Cutting, ReadableCutting, ends_of
 
 # A text a customer would see is shown up to this many words; of a longer one the end is shown.
 _SHOWN_WORDS = 400
 # Of what a limit cuts off so many words are given.
 _LOST_WORDS = 60
-_SLICE = 64
 # White space or the end of the text; the end of a sentence, and its quotes and brackets.
 _APART = regex.compile(r"\s|\Z")
 _SENTENCE = regex.compile(r"[.!?…。！？]+[\p{Pe}\p{Pf}\"']*(?=\s|\Z)")
 # Before a text is cut, words are looked for from the space or line end before, or from so far back.
 _NEAR = 2_000
-
-
-@dataclass(frozen=True, slots=True)
-class _Cuts:
-    """The distinct words cut by the first `followed` rules; swapped whole, so that no reader sees a half.
-
-    For each replacement `ranks` has its rule and `owners` the distinct word it was made in. `counts`
-    are the text's tokens after each merge, `ends` those up to each word's end after the last one: each
-    of these sums lets go of the interpreter lock, which a window waits for when others work, too.
-    """
-
-    followed: int
-    words: Sequence[Sequence[str]]
-    ranks: Numbers
-    owners: Numbers
-    counts: list[int]
-    ends: Numbers
 
 
 class MeasuredSample:
@@ -54,18 +35,27 @@ class MeasuredSample:
     for the whole curve in one pass. Filling it and following new rules is work in slices, for any
     thread: `fill` and `follow` yield the share done. Before it is filled it knows the words of a
     place only roughly and counts nothing. `words` are those of the same text cut with the same
-    settings before, if there are any.
+    settings before, if there are any; a long text is cut by compiled `engines`, if there are any.
     """
 
-    def __init__(self, text: str, tokenizer: Tokenizer, words: SampleWords | None = None) -> None:
+    def __init__(
+        self,
+        text: str,
+        tokenizer: Tokenizer,
+        words: SampleWords | None = None,
+        engines: Engines = READABLE,
+    ) -> None:
         self._given = text
         self._tokenizer = tokenizer
+        self._cutting: Cutting = ReadableCutting(tokenizer)
+        if engines.cut_words and len(text) > SHORT_TEXT:
+            words = words if words and words.numbered else None
+            known = words.numbered if words else None
+            self._cutting = CompiledCutting(tokenizer, engines.cut_words(tokenizer.settings, known))
         self._words = words
         self._text = words.text if words else shown_before(text, tokenizer.settings)
-        self._cuts: _Cuts | None = None
-        self._holding: dict[str, set[int]] = {}  # which distinct words may hold a token
-        self._long: dict[int, LongWord] = {}
-        self._ends_at: tuple[_Cuts, int, Numbers] | None = None
+        self._cuts: Cuts | None = None
+        self._ends_at: tuple[Cuts, int, Numbers] | None = None
 
     @property
     def text(self) -> str:
@@ -101,10 +91,10 @@ class MeasuredSample:
         """Finds the words and cuts the distinct ones by all rules."""
         words = self._words
         if words is None:
-            words = yield from find_words(self._given, self._tokenizer.settings)
+            words = yield from self._cutting.find(self._given)
             if words.text == self._text:
                 self._words = words  # else places in the text that is shown would be other ones
-        cuts = yield from self._cut_all(words)
+        cuts = yield from self._cutting.cut(words)
         self._text, self._words, self._cuts = words.text, words, cuts
 
     def follow(self) -> Work[None]:
@@ -112,7 +102,7 @@ class MeasuredSample:
         if self._cuts is None:
             yield from self.fill()
         while (cuts := self._cuts) and (words := self._words) and cuts.followed < len(self._tokenizer.rules):
-            self._cuts = yield from self._follow(words, cuts, len(self._tokenizer.rules))
+            self._cuts = yield from self._cutting.follow(words, cuts, len(self._tokenizer.rules))
 
     def tokens(self, merges: int) -> int:
         """The text's tokens after so many merges."""
@@ -142,7 +132,7 @@ class MeasuredSample:
             if words.starts[place] >= end:
                 break
             before = -1 if cuts is None else int(ends[place - 1]) if place else 0
-            long = self._long.get(int(words.kinds[place]))
+            long = self._cutting.long.get(int(words.kinds[place]))
             if long and cuts:
                 word, skipped = long.near(merges, int(words.starts[place]), start, end)
                 yield word, before + skipped
@@ -170,7 +160,7 @@ class MeasuredSample:
         shown: list[EncodedWord] = []
         inside: tuple[int, int] | None = None
         for place in range(first, min(last + 1, len(ends))):
-            if long := self._long.get(int(words.kinds[place])):
+            if long := self._cutting.long.get(int(words.kinds[place])):
                 # A word of a million tokens counts as the two parts of which one is kept.
                 size = int(ends[place] - (ends[place - 1] if place else 0))
                 kept = max(0, min(size, limit - (int(ends[place - 1]) if place else 0)))
@@ -226,7 +216,7 @@ class MeasuredSample:
         for at in range(max(0, place - 1), min(place + _LOST_WORDS, len(ends))):
             before = int(ends[at - 1]) if at else 0
             inside = max(0, min(int(ends[at]), limit) - before)
-            if long := self._long.get(int(words.kinds[at])):
+            if long := self._cutting.long.get(int(words.kinds[at])):
                 shown.append(long.in_two(merges, int(words.starts[at]), inside))
                 inside = min(inside, 1)
             else:
@@ -236,13 +226,13 @@ class MeasuredSample:
         whole = self._tokenizer.decode((word.tokens for word in shown), (word.special for word in shown))
         return whole[len(text) :]
 
-    def _encoded(self, words: SampleWords, cuts: _Cuts | None, place: int, merges: int) -> EncodedWord:
+    def _encoded(self, words: SampleWords, cuts: Cuts | None, place: int, merges: int) -> EncodedWord:
         number = int(words.kinds[place])
         word, special = words.distinct[number], words.special[number]
         if special:
             tokens: Sequence[str] = (word,)
-        elif cuts and merges == cuts.followed:
-            tokens = cuts.words[number]
+        elif cuts and merges <= cuts.followed:
+            tokens = cuts.tokens(number, merges)
         else:
             tokens = self._tokenizer.encode_word(word, merges)
         return EncodedWord(word, int(words.starts[place]), int(words.ends[place]), tuple(tokens), special)
@@ -262,7 +252,7 @@ class MeasuredSample:
                 tokens = (word,) if span.special else self._tokenizer.encode_word(word, merges)
                 yield EncodedWord(word, begin + span.start, begin + span.end, tokens, span.special)
 
-    def _token_ends(self, cuts: _Cuts | None, merges: int) -> Numbers:
+    def _token_ends(self, cuts: Cuts | None, merges: int) -> Numbers:
         """For each word the number of tokens up to its end."""
         words = self._words
         if cuts is None or words is None:
@@ -270,84 +260,5 @@ class MeasuredSample:
         if merges >= cuts.followed:
             return cuts.ends
         if self._ends_at is None or self._ends_at[0] is not cuts or self._ends_at[1] != merges:
-            self._ends_at = (cuts, merges, _ends(words, cuts.owners[cuts.ranks < merges]))
+            self._ends_at = (cuts, merges, ends_of(words, cuts.owners[cuts.ranks < merges]))
         return self._ends_at[2]
-
-    def _cut_all(self, words: SampleWords) -> Work[_Cuts]:
-        merges = len(self._tokenizer.rules)
-        found: list[Sequence[str]] = []
-        ranks, sizes = array("q"), array("q")
-        for number, (word, special) in enumerate(zip(words.distinct, words.special, strict=True)):
-            used: Sequence[int] = ()
-            tokens: Sequence[str] = ()
-            if special:
-                tokens = (word,)
-            elif words.symbols[number] > LONG_WORD:
-                # One long word would be one long slice: its rules are followed one by one.
-                long = self._long[number] = LongWord(word, self._tokenizer.settings)
-                for rank in range(merges):
-                    long.apply(rank, self._tokenizer.rules[rank])
-                    yield number / len(words.distinct)
-                used = long.ranks()
-            else:
-                tokens, used = self._tokenizer.apply_rules(word, merges)
-            found.append(tokens)
-            ranks.extend(used)
-            sizes.append(len(used))
-            if not number % _SLICE:
-                yield number / len(words.distinct)
-        for number, tokens in enumerate(found):
-            if not words.special[number]:
-                for token in tokens:
-                    self._holding.setdefault(token, set()).add(number)
-            if not number % (4 * _SLICE):
-                yield 1.0
-        owners = np.repeat(np.arange(len(sizes), dtype=np.int64), np.array(sizes, np.int64))
-        return _cuts(words, merges, found, np.array(ranks, np.int64), owners)
-
-    def _follow(self, words: SampleWords, cuts: _Cuts, merges: int) -> Work[_Cuts]:
-        """Cuts the distinct words by the rules up to `merges`, one rule after the other."""
-        found = list(cuts.words)
-        ranks, owners = array("q"), array("q")
-        for rank in range(cuts.followed, merges):
-            rule = self._tokenizer.rules[rank]
-            for number, made in self._apply(rule, rank, found):
-                ranks.extend(repeat(rank, made))
-                owners.extend(repeat(number, made))
-            yield (rank - cuts.followed) / (merges - cuts.followed)
-        return _cuts(
-            words,
-            merges,
-            found,
-            np.concatenate((cuts.ranks, np.array(ranks, np.int64))),
-            np.concatenate((cuts.owners, np.array(owners, np.int64))),
-        )
-
-    def _apply(self, rule: Rule, rank: int, found: list[Sequence[str]]) -> Iterator[tuple[int, int]]:
-        """Cuts the words that hold the rule's pair by it; gives each of them and how often it did."""
-        for number in sorted(self._holding.get(rule.left, set()) & self._holding.get(rule.right, set())):
-            before = found[number]
-            after = merge_pair(before, rule)
-            if len(after) < len(before):
-                found[number] = after
-                self._holding.setdefault(rule.token, set()).add(number)
-                yield number, len(before) - len(after)
-        for number, long in self._long.items():
-            if made := long.apply(rank, rule):
-                yield number, made
-
-
-def _cuts(
-    words: SampleWords, followed: int, found: Sequence[Sequence[str]], ranks: Numbers, owners: Numbers
-) -> _Cuts:
-    gains = np.zeros(followed + 1, np.int64)
-    # Weights are added up as floats, exactly: a text has fewer than 2**53 symbols.
-    gains[1:] = np.bincount(ranks, words.times[owners], minlength=followed)
-    counts: list[int] = (int(words.times @ words.symbols) - np.cumsum(gains)).tolist()
-    return _Cuts(followed, found, ranks, owners, counts, _ends(words, owners))
-
-
-def _ends(words: SampleWords, owners: Numbers) -> Numbers:
-    """For each word the number of tokens up to its end, after replacements in these distinct words."""
-    made = np.bincount(owners, minlength=len(words.symbols))
-    return np.cumsum((words.symbols - made)[words.kinds])

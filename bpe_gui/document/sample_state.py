@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
+from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.document.background import Background
@@ -26,8 +29,11 @@ class SampleState(QObject):
     progressed = Signal()
     failed = Signal(object)
 
-    def __init__(self, tokenizer: Tokenizer, parent: QObject) -> None:
+    def __init__(
+        self, tokenizer: Tokenizer, parent: QObject, engines: Callable[[], Engines] = lambda: READABLE
+    ) -> None:
         super().__init__(parent)
+        self._engines = engines
         self.text = ""
         self.limit: int | None = None  # as it was chosen; None is the end
         self.measured = MeasuredSample("", tokenizer)
@@ -52,7 +58,7 @@ class SampleState(QObject):
         looks = (self.text, _cutting(tokenizer.settings))
         known = self.measured.cut_words if looks == self._words_of else None
         self._words_of = looks
-        self.measured = MeasuredSample(self.text, tokenizer, known)
+        self.measured = MeasuredSample(self.text, tokenizer, known, self._engines())
         self._work()
 
     def follow(self) -> None:

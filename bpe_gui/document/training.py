@@ -52,7 +52,7 @@ class Training(QObject):
     def __init__(self, settings: Settings, loading: EngineLoading, parent: QObject) -> None:
         super().__init__(parent)
         self._loading = loading
-        self.sample = SampleState(Tokenizer(settings, ()), self)
+        self.sample = SampleState(Tokenizer(settings, ()), self, lambda: loading.engines)
         self._trainer: Trainer | None = None
         self._next: NextRound | None
         self._seen: dict[int, NextRound]  # by the number of merges

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import bpe_gui.core
 
+FILES = sorted(Path(bpe_gui.core.__file__).parent.glob("*.py"))
 IMPORT_ALL = """
 import importlib, sys
 for name in sys.argv[1:]:
@@ -15,10 +16,18 @@ print(*sorted(loaded & {"PySide6", "shiboken6", "pyqtgraph", "numba"}))
 """
 
 
+def loaded_by(modules: list[str]) -> list[str]:
+    command = [sys.executable, "-c", IMPORT_ALL, *modules]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+
+
 def test_the_core_loads_no_qt() -> None:
-    modules = [f"bpe_gui.core.{path.stem}" for path in Path(bpe_gui.core.__file__).parent.glob("*.py")]
+    modules = [f"bpe_gui.core.{path.stem}" for path in FILES]
     assert len(modules) > 10
-    loaded = subprocess.run(
-        [sys.executable, "-c", IMPORT_ALL, *modules], check=True, capture_output=True, text=True
-    ).stdout
-    assert loaded.split() == []
+    assert set(loaded_by(modules)) <= {"numba"}
+
+
+def test_only_what_calls_kernels_itself_loads_numba() -> None:
+    readable = [path.stem for path in FILES if "bpe_gui.core.kernels import" not in path.read_text("utf-8")]
+    assert {"engines", "trainer", "tokenizer", "compiled_cache"} <= set(readable)
+    assert loaded_by([f"bpe_gui.core.{name}" for name in readable]) == []

@@ -1,0 +1,191 @@
+"""The distinct words of the sample, cut by the rules: word by word in Python, or by compiled code."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import repeat
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+import numpy as np
+
+from bpe_gui.core.tokenizer import Tokenizer
+from bpe_gui.core.trainer import Rule, merge_pair
+from bpe_gui.document.background import Work
+from bpe_gui.document.long_word import LONG_WORD, LongWord
+from bpe_gui.document.sample_words import Numbers, SampleWords, find_words, number_words
+
+if TYPE_CHECKING:
+    from bpe_gui.core.compiled_tokenizer import CutWords
+
+_SLICE = 64
+Tokens: TypeAlias = Callable[[int, int], Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Cuts:
+    """The distinct words cut by the first `followed` rules; swapped whole, so that no reader sees a half.
+
+    `tokens` gives those of a distinct word after so many merges. For each replacement `ranks` has its rule
+    and `owners` the distinct word it was made in. `counts` are the text's tokens after each merge, `ends`
+    those up to each word's end after the last one: each of these sums lets go of the interpreter lock,
+    which a window waits for when others work, too.
+    """
+
+    followed: int
+    tokens: Tokens
+    ranks: Numbers
+    owners: Numbers
+    counts: list[int]
+    ends: Numbers
+
+
+class Cutting(Protocol):
+    """What finds the words of a text and cuts them; `long` are the long ones by their numbers."""
+
+    long: dict[int, LongWord]
+
+    def find(self, text: str) -> Work[SampleWords]:
+        """The words of the text."""
+        ...
+
+    def cut(self, words: SampleWords) -> Work[Cuts]:
+        """Cuts the distinct words by all rules that there are."""
+        ...
+
+    def follow(self, words: SampleWords, cuts: Cuts, merges: int) -> Work[Cuts]:
+        """Cuts the distinct words by the rules up to `merges`, from where they are."""
+        ...
+
+
+@dataclass(slots=True)
+class ReadableCutting:
+    """One word after the other, one rule after the other."""
+
+    _tokenizer: Tokenizer
+    long: dict[int, LongWord] = field(default_factory=dict)
+    _found: list[Sequence[str]] = field(default_factory=list)
+    _holding: dict[str, set[int]] = field(default_factory=dict)  # which distinct words may hold a token
+
+    def find(self, text: str) -> Work[SampleWords]:
+        return (yield from find_words(text, self._tokenizer.settings))
+
+    def cut(self, words: SampleWords) -> Work[Cuts]:
+        merges = len(self._tokenizer.rules)
+        found: list[Sequence[str]] = []
+        ranks, sizes = array("q"), array("q")
+        for number, (word, special) in enumerate(zip(words.distinct, words.special, strict=True)):
+            used: Sequence[int] = ()
+            tokens: Sequence[str] = ()
+            if special:
+                tokens = (word,)
+            elif words.symbols[number] > LONG_WORD:
+                # One long word would be one long slice: its rules are followed one by one.
+                long = self.long[number] = LongWord(word, self._tokenizer.settings)
+                for rank in range(merges):
+                    long.apply(rank, self._tokenizer.rules[rank])
+                    yield number / len(words.distinct)
+                used = long.ranks()
+            else:
+                tokens, used = self._tokenizer.apply_rules(word, merges)
+            found.append(tokens)
+            ranks.extend(used)
+            sizes.append(len(used))
+            if not number % _SLICE:
+                yield number / len(words.distinct)
+        for number, tokens in enumerate(found):
+            if not words.special[number]:
+                for token in tokens:
+                    self._holding.setdefault(token, set()).add(number)
+            if not number % (4 * _SLICE):
+                yield 1.0
+        owners = np.repeat(np.arange(len(sizes), dtype=np.int64), np.array(sizes, np.int64))
+        return cuts_of(words, merges, self._tokens(words, found, merges), np.array(ranks, np.int64), owners)
+
+    def follow(self, words: SampleWords, cuts: Cuts, merges: int) -> Work[Cuts]:
+        """Cuts the distinct words by the rules up to `merges`, one rule after the other."""
+        found = list(self._found)
+        ranks, owners = array("q"), array("q")
+        for rank in range(cuts.followed, merges):
+            rule = self._tokenizer.rules[rank]
+            for number, made in self._apply(rule, rank, found):
+                ranks.extend(repeat(rank, made))
+                owners.extend(repeat(number, made))
+            yield (rank - cuts.followed) / (merges - cuts.followed)
+        return cuts_of(
+            words,
+            merges,
+            self._tokens(words, found, merges),
+            np.concatenate((cuts.ranks, np.array(ranks, np.int64))),
+            np.concatenate((cuts.owners, np.array(owners, np.int64))),
+        )
+
+    def _apply(self, rule: Rule, rank: int, found: list[Sequence[str]]) -> Iterator[tuple[int, int]]:
+        """Cuts the words that hold the rule's pair by it; gives each of them and how often it did."""
+        for number in sorted(self._holding.get(rule.left, set()) & self._holding.get(rule.right, set())):
+            before = found[number]
+            after = merge_pair(before, rule)
+            if len(after) < len(before):
+                found[number] = after
+                self._holding.setdefault(rule.token, set()).add(number)
+                yield number, len(before) - len(after)
+        for number, long in self.long.items():
+            if made := long.apply(rank, rule):
+                yield number, made
+
+    def _tokens(self, words: SampleWords, found: list[Sequence[str]], followed: int) -> Tokens:
+        self._found = found
+        encode = self._tokenizer.encode_word
+        return lambda number, merges: (
+            found[number] if merges == followed else encode(words.distinct[number], merges)
+        )
+
+
+@dataclass(slots=True)
+class CompiledCutting:
+    """All words at once, by kernels."""
+
+    _tokenizer: Tokenizer
+    _cut: CutWords
+    long: dict[int, LongWord] = field(default_factory=dict)
+
+    def find(self, text: str) -> Work[SampleWords]:
+        return (yield from number_words(text, self._cut))
+
+    def cut(self, words: SampleWords) -> Work[Cuts]:
+        none = np.zeros(0, np.int64)
+        nothing = Cuts(0, self._cut.tokens, none, none, [], none)
+        return (yield from self.follow(words, nothing, len(self._tokenizer.rules)))
+
+    def follow(self, words: SampleWords, cuts: Cuts, merges: int) -> Work[Cuts]:
+        cut, rules = self._cut, self._cut.rules
+        rules.extend(self._tokenizer.rules[len(rules) : merges])
+        yield from cut.follow(merges)
+        for number in np.flatnonzero(words.symbols > LONG_WORD).tolist():
+            if number not in self.long:
+                self.long[number] = LongWord(words.distinct[number], self._tokenizer.settings)
+            self.long[number].take(cut.removed(number))
+        ranks, owners = cut.replacements(cuts.followed)
+        return cuts_of(
+            words,
+            merges,
+            cut.tokens,
+            np.concatenate((cuts.ranks, ranks)),
+            np.concatenate((cuts.owners, owners)),
+        )
+
+
+def cuts_of(words: SampleWords, followed: int, tokens: Tokens, ranks: Numbers, owners: Numbers) -> Cuts:
+    """The cuts with what is added up from them."""
+    gains = np.zeros(followed + 1, np.int64)
+    # Weights are added up as floats, exactly: a text has fewer than 2**53 symbols.
+    gains[1:] = np.bincount(ranks, words.times[owners], minlength=followed)
+    counts: list[int] = (int(words.times @ words.symbols) - np.cumsum(gains)).tolist()
+    return Cuts(followed, tokens, ranks, owners, counts, ends_of(words, owners))
+
+
+def ends_of(words: SampleWords, owners: Numbers) -> Numbers:
+    """For each word the number of tokens up to its end, after replacements in these distinct words."""
+    made = np.bincount(owners, minlength=len(words.symbols))
+    return np.cumsum((words.symbols - made)[words.kinds])
