@@ -10,7 +10,6 @@ from pathlib import Path
 import regex
 
 from bpe_gui.core.block_counting import CountedBlocks, count_blocks
-from bpe_gui.core.compiled_counting import InvalidText, can_count, count_strings
 from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.units import clean
@@ -18,7 +17,6 @@ from bpe_gui.core.word_counts import SLICE_ROWS, Tick, WordCounts, count_rows, c
 from bpe_gui.formats.session_file import SavedFile
 from bpe_gui.formats.text_file import newline_of
 from bpe_gui.formats.text_stream import TextBlocks, TextFacts, file_opener
-from bpe_gui.formats.utf8_files import count_utf8
 
 # QPlainTextEdit takes 0.4 s a key in a line of a million characters; 20,000 are still quick.
 LONGEST_EDITED_LINE = 20_000
@@ -170,7 +168,13 @@ class Corpus:
 
     def _count_compiled(self, settings: Settings, tick: Tick) -> CountedBlocks | None:
         """The same from compiled code; None where that cannot read these texts, or would not be quicker."""
-        if self.rows is not None or self.size < LEAST_COMPILED or not can_count(settings):
+        if self.rows is not None or self.size < LEAST_COMPILED:
+            return None
+        # Here, because the window opens sooner without them.
+        from bpe_gui.core.compiled_counting import InvalidText, can_count, count_strings
+        from bpe_gui.formats.utf8_files import count_utf8
+
+        if not can_count(settings):
             return None
         try:
             if not self.backed:

@@ -6,9 +6,7 @@ import time
 
 from PySide6.QtCore import QObject, Signal
 
-from bpe_gui.core.compiled_cache import can_be_kept, is_available, is_compiled, is_installed, load_all
 from bpe_gui.core.engines import LEAST_WORDS, READABLE, Engines, compiled_engines
-from bpe_gui.core.kernel_compiling import compiling
 from bpe_gui.core.trainer import ReadableTrainer, Trainer
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.background import Background, Work
@@ -50,6 +48,9 @@ class EngineLoading(QObject):
 
     def begin(self, patience: float = 0.0) -> None:
         """Starts to compile and load, after so many seconds; once is enough."""
+        # Here and below, because the window opens sooner without them.
+        from bpe_gui.core.compiled_cache import can_be_kept, is_compiled, is_installed
+
         if self._engines is READABLE and not self._lane.busy and is_installed():
             self._compiling = not is_compiled()
             if self._compiling and not can_be_kept():  # compiling here would stop the window
@@ -77,6 +78,9 @@ class EngineLoading(QObject):
         self._lane.stop()
 
     def _load(self, patience: float) -> Work[Engines]:
+        from bpe_gui.core.compiled_cache import is_available, is_compiled, load_all
+        from bpe_gui.core.kernel_compiling import compiling
+
         yield from _waiting(patience)
         if self._compiling:
             yield from compiling()

@@ -42,11 +42,12 @@ from bpe_gui.window.focus_keys import FocusKeys
 from bpe_gui.window.help import Help
 from bpe_gui.window.menus import Menus
 from bpe_gui.window.notice import Notice
-from bpe_gui.window.presentation import Presentation, Stage
+from bpe_gui.window.stage import Stage
 from bpe_gui.window.status import Status
 
 if TYPE_CHECKING:
     from bpe_gui.window.guide.guide import Guide
+    from bpe_gui.window.presentation import Presentation
 
 _MARGIN = 16
 
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self._autosave: Autosave | None = None
         self._part_offer: Callable[[], str] = str
         self._guide: Guide | None = None
+        self._presentation: Presentation | None = None
         self.setObjectName("mainWindow")
         self.setAcceptDrops(True)
         self.session = Session(self)
@@ -73,7 +75,6 @@ class MainWindow(QMainWindow):
         self._build()
         self._menus = Menus(self.actions_, self.chart.menu, preferences, self.files, self)
         self._connect()
-        Presentation(self.session, self.actions_, self._stage, self)
         FocusKeys(self)
         self.set_language(language)
 
@@ -229,6 +230,13 @@ class MainWindow(QMainWindow):
                 self.session.learn_again,
             )
 
+    def _present(self, presenting: bool) -> None:
+        if self._presentation is None:
+            from bpe_gui.window.presentation import Presentation
+
+            self._presentation = Presentation(self.session, self.actions_, self._stage, self)
+        self._presentation.turn(presenting)
+
     def _about(self) -> None:
         text = self.tr("BPE Trainer {version} shows how language models cut text into tokens. MIT licence.")
         QMessageBox.about(self, self.tr("About BPE Trainer"), text.replace("{version}", __version__))
@@ -311,6 +319,7 @@ class MainWindow(QMainWindow):
         actions.own_settings.toggled.connect(self._settings.setVisible)
         actions.lesson.toggled.connect(self._toggle_lesson)
         actions.about.triggered.connect(self._about)
+        actions.present.toggled.connect(self._present)
         self._bar.own_settings_chosen.connect(lambda: actions.own_settings.setChecked(True))
         self._export = Export(self.session, actions, files, self._tokens, self.chart, self)
         self.chart.save_failed.connect(files.tell)

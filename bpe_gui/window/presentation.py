@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QWidget
 
 from bpe_gui import look
 from bpe_gui.document.session import Session
@@ -15,38 +14,13 @@ from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.widgets import named
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.bar import ActionButton
+from bpe_gui.window.stage import Stage
 
 # Lines of text that the height of the screen would hold: of 24 lines the letters are read from eight times
 # the picture's height away, where the last row of an ordinary class sits.
 _LINES_OF_ALL, _LINES_OF_ONE = 38, 24
 # What the presenter alone reads, from nearby.
 _STRIP_POINTS = 13.0
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """What the presentation arranges: the columns, the parts in them, what it hides, and where all stands."""
-
-    ground: QVBoxLayout
-    columns: Sequence[QWidget]
-    corpus: QWidget
-    rules: QWidget
-    tokens: QWidget
-    limit: QWidget
-    chart: QWidget
-    scenery: Sequence[QWidget]
-
-    @property
-    def parts(self) -> tuple[tuple[QWidget, QWidget], ...]:
-        """Each part with its column, in the order of their keys."""
-        first, second, third = self.columns
-        return (
-            (self.corpus, first),
-            (self.rules, second),
-            (self.tokens, third),
-            (self.limit, third),
-            (self.chart, third),
-        )
 
 
 class Presentation(QObject):
@@ -62,7 +36,6 @@ class Presentation(QObject):
         self._was = Qt.WindowState.WindowNoState
         self._points = look.DEFAULT_POINTS
         self._focus: QWidget | None = None
-        actions.present.toggled.connect(self._toggled)
 
     def enlarge(self, place: int) -> None:
         """Shows one part alone, by its place from 1, or all of them with 0."""
@@ -76,7 +49,8 @@ class Presentation(QObject):
             self._strip.mark(place)
         self._set_text_size(_LINES_OF_ONE if place else _LINES_OF_ALL)
 
-    def _toggled(self, presenting: bool) -> None:
+    def turn(self, presenting: bool) -> None:
+        """Begins or ends it."""
         if presenting:
             self._enter()
         else:
