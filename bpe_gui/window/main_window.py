@@ -56,7 +56,10 @@ class MainWindow(QMainWindow):
     """One session seen from all sides. It asks nothing when it closes."""
 
     def __init__(self, app: QApplication, preferences: Preferences, language: str) -> None:
+        # Before there is a window: all of it is said once, in its language, when it is made.
+        i18n.set_language(app, language)
         super().__init__()
+        self.setLocale(QLocale(language))
         self._app = app
         self.preferences = preferences
         preferences.setParent(self)
@@ -76,7 +79,9 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self.actions_, self.chart.menu, preferences, self.files, self)
         self._connect()
         FocusKeys(self)
-        self.set_language(language)
+        self._status.show_language(language)
+        self.session.offer_cost_sheet(example_cost_sheet(language))
+        self.retranslate()
 
     @property
     def busy(self) -> bool:
