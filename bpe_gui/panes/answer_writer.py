@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
 from bpe_gui import icons, look
 from bpe_gui.document.session import Session
-from bpe_gui.panes.widgets import named
+from bpe_gui.panes.widgets import label, named
 
 _FASTEST = 20
 _USUAL_SPEED = 4
@@ -33,6 +33,8 @@ class AnswerWriter(QObject):
         self.button.clicked.connect(self.toggle)
         self.button.installEventFilter(self)
         self.speed = named(QSlider(Qt.Orientation.Horizontal, pane), "limitSpeed")
+        self.speed_name = label(pane, "quiet")
+        self.speed_name.setBuddy(self.speed)
         self.speed.setRange(1, _FASTEST)
         self.speed.setFixedWidth(88)
         self.speed.valueChanged.connect(lambda speed: self._timer.setInterval(1000 // speed))
@@ -83,6 +85,7 @@ class AnswerWriter(QObject):
         self.button.setShortcut(keys)
         self.button.setToolTip(f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
         self.button.setAccessibleName(name)
+        self.speed_name.setText(self.tr("writing speed"))
         self.speed.setAccessibleName(self.tr("Speed of writing"))
         self.speed.setToolTip(self.tr("How many tokens the model writes in a second"))
         self._colour()

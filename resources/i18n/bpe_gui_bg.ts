@@ -298,6 +298,10 @@
         <translation>Напиши отговора</translation>
     </message>
     <message>
+        <source>writing speed</source>
+        <translation>скорост</translation>
+    </message>
+    <message>
         <source>Speed of writing</source>
         <translation>Скорост на писането</translation>
     </message>

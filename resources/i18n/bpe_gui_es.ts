@@ -298,6 +298,10 @@
         <translation>Escribir la respuesta</translation>
     </message>
     <message>
+        <source>writing speed</source>
+        <translation>velocidad</translation>
+    </message>
+    <message>
         <source>Speed of writing</source>
         <translation>Velocidad de escritura</translation>
     </message>
