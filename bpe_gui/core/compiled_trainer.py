@@ -210,12 +210,13 @@ class CompiledTrainer(Trainer):
     def _rounds(self, before: int) -> list[Round]:
         """The rounds learned since there were so many merges; their tokens get names."""
         learned = self._arrays.rounds[4 * before : 4 * self.merges]
-        names, rules = self._names, []
+        names, parts = self._names, []
         for key in learned[::4].tolist():
             left, right = names[key >> 32], names[key & _LOW]
             names.append(left + right)
-            rules.append(Rule(left, right))
-        return list(map(Round, rules, learned[1::4].tolist(), learned[2::4].tolist(), learned[3::4].tolist()))
+            parts.append((left, right))
+        columns = (learned[1::4].tolist(), learned[2::4].tolist(), learned[3::4].tolist())
+        return list(map(Round._make, zip(map(Rule._make, parts), *columns, strict=True)))
 
     def _known_numbers(self) -> dict[str, int]:
         """The symbols' numbers by their names."""
