@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QWidget
 
 from bpe_gui import icons, look
 from bpe_gui.document.session import Session
@@ -32,9 +32,14 @@ class AnswerWriter(QObject):
         self.button = named(QPushButton(pane), "limitPlay")
         self.button.clicked.connect(self.toggle)
         self.button.installEventFilter(self)
-        self.speed = named(QSlider(Qt.Orientation.Horizontal, pane), "limitSpeed")
-        self.speed_name = label(pane, "quiet")
-        self.speed_name.setBuddy(self.speed)
+        self.named_speed = QWidget(pane)
+        self.speed = named(QSlider(Qt.Orientation.Horizontal, self.named_speed), "limitSpeed")
+        self._speed_name = label(self.named_speed, "quiet")
+        self._speed_name.setBuddy(self.speed)
+        row = QHBoxLayout(self.named_speed)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._speed_name)
+        row.addWidget(self.speed)
         self.speed.setRange(1, _FASTEST)
         self.speed.setFixedWidth(88)
         self.speed.valueChanged.connect(lambda speed: self._timer.setInterval(1000 // speed))
@@ -85,7 +90,7 @@ class AnswerWriter(QObject):
         self.button.setShortcut(keys)
         self.button.setToolTip(f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})")
         self.button.setAccessibleName(name)
-        self.speed_name.setText(self.tr("writing speed"))
+        self._speed_name.setText(self.tr("writing speed"))
         self.speed.setAccessibleName(self.tr("Speed of writing"))
         self.speed.setToolTip(self.tr("How many tokens the model writes in a second"))
         self._colour()

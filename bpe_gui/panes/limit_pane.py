@@ -268,8 +268,7 @@ class LimitPane(QWidget):
         for part in (self._shorter, self._raise):
             self._ways.addWidget(part)
         self._ways.add_stretch()
-        self._ways.addWidget(self._writer.speed_name)
-        self._ways.addWidget(self._writer.speed)
+        self._ways.addWidget(self._writer.named_speed)
         column.addWidget(self._below)
         column.addStretch(1)
 
