@@ -33,6 +33,8 @@ class Reader(Protocol):
 class Closable(Reader, Protocol):
     """A file, or what is read like one."""
 
+    def readinto(self, room: memoryview, /) -> int: ...
+
     def close(self) -> None: ...
 
 
@@ -163,12 +165,12 @@ class _Raw:
             room[: len(begin)] = begin
             return len(begin)
         try:
-            size = self.file.readinto(room)  # type: ignore[attr-defined]
+            size = self.file.readinto(room)
         except OSError as error:
             raise cannot_read(Path(self._name), error) from error
         self._look_at(room[:size], len(room))
         self.done += size
-        return int(size)
+        return size
 
     def _fetch(self, size: int) -> bytes:
         try:

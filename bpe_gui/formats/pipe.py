@@ -63,5 +63,10 @@ class _Replay:
         self._place += len(data)
         return data
 
+    def readinto(self, room: memoryview, /) -> int:
+        data = self.read(len(room))
+        room[: len(data)] = data
+        return len(data)
+
     def close(self) -> None:
         pass

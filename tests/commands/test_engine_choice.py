@@ -129,6 +129,17 @@ def test_a_long_text_is_encoded_the_same(
     assert (None in found["ids"]) == (preset == "lesson")
 
 
+@pytest.mark.usefixtures("kernels")
+def test_a_large_file_and_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, large: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(b"un pago nuevo\n")))
+    found = answer(capsys, "train", large, "-", "--merges", 20)
+    rounds = rounds_of(f"{TEXT}\nun pago nuevo\n", 20)
+    assert [rule["count"] for rule in found["rules"]] == [each.count for each in rounds]
+    assert found["words"] == 100_003
+
+
 def test_a_small_corpus_loads_nothing(tmp_path: Path) -> None:
     path = tmp_path / "small.txt"
     path.write_text("el pago llega\n" * 1_000, encoding="utf-8")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import io
 import lzma
 import os
+from contextlib import closing
 from pathlib import Path
 
 import numpy
@@ -18,6 +20,7 @@ from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Pretokenizer, Settings
 from bpe_gui.core.slices import result_of
 from bpe_gui.formats.byte_stream import open_file
+from bpe_gui.formats.pipe import Pipe
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_stream import Opener, TextBlocks, bytes_opener, file_opener
 from bpe_gui.formats.utf8_files import count_utf8
@@ -47,6 +50,14 @@ def test_files_give_the_words_that_are_in_them(tmp_path: Path, kind: str, cut: P
         path.write_bytes(PACK[kind](text.encode()))
         openers.append(file_opener(path))
     assert list(counted(openers, cut).items()) == read(openers, cut)
+
+
+@pytest.mark.parametrize("kind", PACK)
+def test_a_pipe_is_counted_beside_a_file(kind: str) -> None:
+    there = bytes_opener(TEXT.encode(), "there")
+    with closing(Pipe(io.BytesIO(PACK[kind](TEXT[::-1].encode())), "here")) as pipe:
+        for _ in range(2):
+            assert list(counted([there, pipe.open]).items()) == read([there, pipe.open], Pretokenizer.SPACES)
 
 
 def test_bytes_are_counted_like_a_file() -> None:
