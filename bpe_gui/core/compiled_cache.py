@@ -9,9 +9,12 @@ from __future__ import annotations
 import gc
 import importlib
 import importlib.util
+import os
 import pkgutil
+import shutil
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
@@ -27,6 +30,11 @@ from bpe_gui.paths import cache_dir
 Function = TypeVar("Function", bound=Callable[..., object])
 
 _COMPLETE = "complete"
+# More than all kernels take, 5 MB on the disk.
+_ROOM_BYTES = 8 << 20
+_DAY = 24 * 60 * 60.0
+# Kernels that this process could not keep.
+_not_kept: list[str] = []
 
 
 def kernel(function: Function) -> Function:
@@ -62,7 +70,8 @@ def can_be_kept() -> bool:
     """Whether the cache can be written, so that what is compiled now need not be compiled again."""
     try:
         _folder().mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=_folder()):
+        with TemporaryFile(dir=_folder()) as file:
+            file.write(bytes(_ROOM_BYTES))  # a full disk lets an empty file be made
             return True
     except OSError:
         return False
@@ -87,8 +96,33 @@ def load_all() -> Iterator[float]:
     # look for garbage takes 0.1 s; learning 32,000 rules makes several, half the time of a small corpus.
     gc.freeze()
     with suppress(OSError):  # a cache that cannot be written
-        (_folder() / _COMPLETE).touch()
+        if _not_kept:
+            (_folder() / _COMPLETE).unlink(missing_ok=True)
+        else:
+            (_folder() / _COMPLETE).touch()
+            _forget_others()
     yield 1.0
+
+
+def sources() -> list[Path]:
+    """The files that compiled kernels depend on: their own, and those whose constants stand in them."""
+    here = Path(__file__).resolve()
+    own = sorted(Path(kernels.__path__[0]).resolve().glob("*.py"))
+    return [*own, here, here.with_name("trainer_arrays.py")]
+
+
+def version_of(files: Iterable[Path]) -> str:
+    """Another name for each content, place and time of files, version of Python and Numba, and processor.
+
+    Numba compiles anew where a kernel's file has another place, time or size, without a look at what it
+    calls and at the constants that it took from elsewhere. Raises OSError.
+    """
+    digest = blake2b(f"{sys.version} {_numba_version()} {_processor()}".encode(), digest_size=8)
+    for path in files:
+        status = path.stat()
+        digest.update(f"{path} {status.st_mtime_ns} {status.st_size} ".encode("utf-8", "surrogateescape"))
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 @cache
@@ -104,14 +138,33 @@ def _numba() -> ModuleType | None:
 
 @cache
 def _folder() -> Path:
-    """The cache's folder, another one for each version of the kernels, of Python and of Numba.
+    """The cache's folder, another one for each version of the kernels."""
+    return cache_dir() / "kernels" / version_of(sources())
 
-    Numba looks at the time stamp of a kernel's own file only, not at those of kernels that it calls.
-    """
-    digest = blake2b(f"{sys.version} {_numba_version()}".encode(), digest_size=8)
-    for path in sorted(Path(kernels.__path__[0]).glob("*.py")):
-        digest.update(path.read_bytes())
-    return cache_dir() / "kernels" / digest.hexdigest()
+
+def _forget_others() -> None:
+    """Removes the folders of other versions that nobody has loaded, or compiled into, for a day."""
+    for folder in _folder().parent.iterdir():
+        if folder == _folder() or folder.is_symlink() or not folder.is_dir():
+            continue
+        with suppress(OSError):  # another process removes it, or still compiles
+            latest = max(path.stat().st_mtime for path in (folder, *folder.rglob("*")))
+            if time.time() - latest > _DAY:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _processor() -> str:
+    """The name and abilities of the processor, as far as the system tells them at once."""
+    if sys.platform == "win32":
+        return os.environ.get("PROCESSOR_IDENTIFIER", "")
+    told = [os.uname().machine]
+    with suppress(OSError), Path("/proc/cpuinfo").open(encoding="utf-8", errors="replace") as lines:
+        for line in lines:
+            if not line.strip():  # of the first core, all of them are alike
+                break
+            if line.startswith(("model name", "flags", "Features", "CPU part")):
+                told.append(line)
+    return " ".join(told)
 
 
 def _numba_version() -> str:
@@ -130,6 +183,7 @@ def _keep(compiled: object, function: Callable[..., object]) -> None:
     try:
         kept = caching.FunctionCache(function)
     except (OSError, RuntimeError):  # RuntimeError: no folder can be written
+        _not_kept.append(function.__name__)
         return
     read, write = kept.load_overload, kept.save_overload
 
@@ -143,7 +197,7 @@ def _keep(compiled: object, function: Callable[..., object]) -> None:
         try:
             write(signature, result)
         except Exception:  # a full disk is an OSError, a damaged index what unpickling raises
-            return
+            _not_kept.append(function.__name__)
 
     kept.load_overload, kept.save_overload = load_overload, save_overload
     compiled._cache = kept  # type: ignore[attr-defined]

@@ -22,11 +22,11 @@ def compiling() -> Iterator[float]:
     """
     if not sys.executable:  # Python inside another program
         return
-    # Found wherever the program was started from.
+    # Found wherever the program was started from; `-P` because nothing is to be found in that folder.
     path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(_ROOT)])
     quiet = subprocess.DEVNULL
     with subprocess.Popen(
-        [sys.executable, "-m", kernels.__name__, "--for-another"],
+        [sys.executable, "-P", "-m", kernels.__name__, "--for-another"],
         stdin=subprocess.PIPE,
         stdout=quiet,
         stderr=quiet,

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -68,3 +68,20 @@ def test_the_process_ends_with_the_one_that_started_it() -> None:
         os.kill(starter.pid, signal.SIGKILL)
         starter.wait()
         assert wait(lambda: not is_running(compiler))
+
+
+@pytest.mark.usefixtures("empty_cache")
+def test_nothing_is_imported_from_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    planted = tmp_path / "downloads"
+    planted.mkdir()
+    (planted / "numba.py").write_text("open('imported', 'w').close()", encoding="utf-8")
+    monkeypatch.chdir(planted)
+    work = compiling()
+    next(work)
+    assert wait(lambda: (planted / "imported").exists() or list(tmp_path.rglob("*.nb?")) or finished(work))
+    work.close()  # type: ignore[attr-defined]
+    assert not (planted / "imported").exists()
+
+
+def finished(work: Iterator[float]) -> bool:
+    return next(work, None) is None

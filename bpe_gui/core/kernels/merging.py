@@ -9,7 +9,6 @@ import numpy
 from bpe_gui.core.compiled_cache import kernel
 from bpe_gui.core.kernels.queue import choose, count_ties, push
 from bpe_gui.core.kernels.table import enter, enter_all, find, find_or_none, home
-from bpe_gui.core.settings import Settings
 from bpe_gui.core.trainer_arrays import (
     BEHIND,
     BLOCK,
@@ -30,7 +29,6 @@ from bpe_gui.core.trainer_arrays import (
     Int64s,
     TrainerArrays,
 )
-from bpe_gui.core.word_counts import WordCounts
 
 _LOW = 0xFFFFFFFF
 
@@ -243,7 +241,10 @@ def follow(arrays: TrainerArrays, keys: Int64s, places: int) -> int:
 
 def warm_up() -> Iterator[None]:
     """Compiles or loads the kernels of a trainer, some at a time."""
-    from bpe_gui.core.compiled_trainer import CompiledTrainer  # which imports this module
+    # Here, because the first one imports this module, and the others are no part of a kernel.
+    from bpe_gui.core.compiled_trainer import CompiledTrainer
+    from bpe_gui.core.settings import Settings
+    from bpe_gui.core.word_counts import WordCounts
 
     trainer = CompiledTrainer(WordCounts({"abcabd": 2, "abd": 1}), Settings())
     yield
