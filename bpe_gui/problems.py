@@ -35,6 +35,7 @@ SENTENCES: dict[StrEnum, str] = {
     CoreReason.MARKS_WITHOUT_END: QT_TRANSLATE_NOOP("Problems", "There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization, or open a part of the text."),
     CoreReason.NO_MEMORY: QT_TRANSLATE_NOOP("Problems", "There is not enough memory for that; close other programs, or open a part of the text."),
     CoreReason.TOO_MANY_WORDS: QT_TRANSLATE_NOOP("Problems", "There are more than {most} different words here, too many for the memory; choose another pretokenizer, or open a part of the text."),
+    CoreReason.TOO_MANY_SYMBOLS: QT_TRANSLATE_NOOP("Problems", "The different words here have more than {most} symbols together, too many for the memory; close other programs, or open a part of the text."),
     FormatReason.NO_SUCH_FILE: QT_TRANSLATE_NOOP("Problems", "There is no file {path}; check its name and folder."),
     FormatReason.IS_DIRECTORY: QT_TRANSLATE_NOOP("Problems", "{path} is a folder; choose a file in it."),
     FormatReason.EMPTY_FOLDER: QT_TRANSLATE_NOOP("Problems", "The folder {path} holds no file that could be read."),
@@ -129,6 +130,7 @@ A_PART_HELPS = frozenset(
         CoreReason.WORD_TOO_LONG,
         CoreReason.MARKS_WITHOUT_END,
         CoreReason.TOO_MANY_WORDS,
+        CoreReason.TOO_MANY_SYMBOLS,
         CoreReason.NO_MEMORY,
     )
 )

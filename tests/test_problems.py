@@ -32,6 +32,7 @@ VALUES: dict[StrEnum, set[str]] = {
     CoreReason.MARKS_WITHOUT_END: {"longest"},
     CoreReason.NO_MEMORY: set(),
     CoreReason.TOO_MANY_WORDS: {"most"},
+    CoreReason.TOO_MANY_SYMBOLS: {"most"},
     FormatReason.NO_SUCH_FILE: {"path"},
     FormatReason.IS_DIRECTORY: {"path"},
     FormatReason.EMPTY_FOLDER: {"path"},

@@ -11,7 +11,7 @@ import numpy
 from numpy.typing import NDArray
 
 from bpe_gui.core.compiled_cache import is_available
-from bpe_gui.core.kernels._layout import PLACE, SLACK, SLOT, USED
+from bpe_gui.core.kernels._layout import ARENA_USED, PLACE, SLACK, SLOT, USED
 from bpe_gui.core.memory_limit import room_for_words
 from bpe_gui.core.packed_words import Bytes, Numbers, PackedWords
 from bpe_gui.core.problem import CoreReason, Problem
@@ -29,6 +29,9 @@ _FIRST_SLOTS = 1 << 12
 _FIRST_ARENA = 1 << 12
 # For each distinct word, both threads' tables while they grow (measured: 66 MB for half a million).
 _WORD_BYTES = 200
+# For each byte of words that a slot does not hold: in both threads' arenas, while they grow.
+_ARENA_BYTES = 4
+_LONGEST_IN_SLOT = 15
 # Of a hundred slots so many may be taken.
 _FULL = 70
 
@@ -63,18 +66,19 @@ def count_sources(
     threads: int = THREADS,
     block: int = BLOCK_BYTES,
     longest: int = LONGEST_WORD,
-    most: int | None = None,
+    room: int | None = None,
 ) -> PackedWords:
     """The words of texts in UTF-8, each cut by itself, as `count_text` has them: counts and order.
 
     `sizes` weigh the texts in the share that `tick` is told, in this thread; what it raises ends all
     threads at once. With `marked` a leading byte order mark is left out. `longest` is at least 15.
+    The distinct words may take `room` bytes of memory, those of `room_for_words` unless it is given.
     Raises InvalidText for what `count_blocks` must read, Problem(WORD_TOO_LONG, TOO_MANY_WORDS), and what
     reading raises.
     """
     reader = Reader(openings, sizes, settings.pretokenizer, marked, block, longest)
-    limit = room_for_words() // _WORD_BYTES if most is None else most
-    tallies = [_Tally(reader, limit) for _ in range(threads)]
+    room = room_for_words() if room is None else room
+    tallies = [_Tally(reader, room) for _ in range(threads)]
     helpers = [Thread(target=tally.run_apart, daemon=True) for tally in tallies[1:]]
     try:
         for helper in helpers:
@@ -90,15 +94,15 @@ def count_sources(
         if tally.error is not None:
             raise tally.error
     tick(1.0)
-    return _united(tallies[0], tallies[1] if threads > 1 else _Tally(reader, limit), limit)
+    return _united(tallies[0], tallies[1] if threads > 1 else _Tally(reader, room), room)
 
 
 class _Tally:
     """What one thread has counted."""
 
-    def __init__(self, reader: Reader, most: int) -> None:
+    def __init__(self, reader: Reader, limit: int) -> None:
         self.error: BaseException | None = None
-        self._reader, self._most = reader, most
+        self._reader, self._limit = reader, limit
         self._room = Room()
         self.slots = _empty_slots(_FIRST_SLOTS)
         self._firsts = numpy.empty(_FIRST_SLOTS * _FULL // 100, numpy.int64)
@@ -152,8 +156,7 @@ class _Tally:
                 self._state,
             )
             start = int(self._state[PLACE])
-            if self.used > self._most:
-                raise Problem(CoreReason.TOO_MANY_WORDS, most=self._most)
+            _check_room(self.used, int(self._state[ARENA_USED]), self._limit)
             if code == counting.DONE:
                 return
             if code == counting.SLOTS_FULL:
@@ -177,7 +180,7 @@ class _Tally:
         self._firsts = firsts
 
 
-def _united(one: _Tally, other: _Tally, most: int) -> PackedWords:
+def _united(one: _Tally, other: _Tally, room: int) -> PackedWords:
     """The words of two threads in one order: that of where they were first seen."""
     from bpe_gui.core.kernels import word_slots
 
@@ -205,9 +208,15 @@ def _united(one: _Tally, other: _Tally, most: int) -> PackedWords:
         ends,
         counts,
     )
-    if written > most:
-        raise Problem(CoreReason.TOO_MANY_WORDS, most=most)
+    lengths = numpy.diff(ends[:written], prepend=0)
+    _check_room(written, int(lengths[lengths > _LONGEST_IN_SLOT].sum()), room)
     return PackedWords(text[:size], ends[:written].copy(), counts[:written].copy())
+
+
+def _check_room(words: int, arena: int, room: int) -> None:
+    """Refuses so many words, with so many bytes in an arena, where they take more memory than there is."""
+    if words * _WORD_BYTES + arena * _ARENA_BYTES > room:
+        raise Problem(CoreReason.TOO_MANY_WORDS, most=words - 1)
 
 
 def _empty_slots(slots: int) -> NDArray[numpy.uint64]:

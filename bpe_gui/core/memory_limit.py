@@ -1,4 +1,4 @@
-"""How much memory a table of distinct words may take on this machine."""
+"""How much memory a table of distinct words, and learning from it, may take on this machine."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ def room_for_words() -> int:
     True
     """
     return max(_LEAST, free_memory() // _SHARE)
+
+
+def room_for_learning(wanted: int) -> int:
+    """The bytes that a trainer may take, three quarters of the memory that is free now; at least 64 MB.
+
+    Whoever wants no more than that costs no look at the machine.
+    """
+    return _LEAST if wanted <= _LEAST else max(_LEAST, free_memory() * 3 // 4)
 
 
 def free_memory() -> int:

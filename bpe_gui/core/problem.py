@@ -31,3 +31,4 @@ class CoreReason(StrEnum):
     MARKS_WITHOUT_END = "marks-without-end"  # longest
     NO_MEMORY = "no-memory"
     TOO_MANY_WORDS = "too-many-words"  # most
+    TOO_MANY_SYMBOLS = "too-many-symbols"  # most

@@ -14,10 +14,14 @@ from heapq import heapify, heappop, heappush, heapreplace
 from itertools import pairwise
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from bpe_gui.core.memory_limit import room_for_learning
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.units import alphabet_of, symbols
 from bpe_gui.core.word_counts import Tick, WordCounts, no_tick
+
+# Measured: 280 bytes for a word of 4 letters, 480 to 510 of 9, 1,220 to 1,460 of 30.
+_WORD_BYTES, _LETTER_BYTES = 200, 50
 
 
 class Rule(NamedTuple):
@@ -162,6 +166,11 @@ class ReadableTrainer:
     """
 
     def __init__(self, counts: WordCounts, settings: Settings, tick: Tick = no_tick) -> None:
+        """Raises Problem(TOO_MANY_SYMBOLS) where it would take more memory than `room_for_learning` has."""
+        letters = sum(map(len, counts.counts))
+        wanted = _WORD_BYTES * counts.distinct_words + _LETTER_BYTES * letters
+        if wanted > (room := room_for_learning(wanted)):
+            raise Problem(CoreReason.TOO_MANY_SYMBOLS, most=room * letters // wanted)
         self._minimum = settings.minimum_count
         self._words: list[list[str]] = []
         self._frequencies: list[int] = list(counts.counts.values())

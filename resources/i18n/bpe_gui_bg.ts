@@ -3231,6 +3231,10 @@
         <translation>Тук има повече от {most} различни думи, твърде много за паметта; изберете друг претокенизатор или отворете част от текста.</translation>
     </message>
     <message>
+        <source>The different words here have more than {most} symbols together, too many for the memory; close other programs, or open a part of the text.</source>
+        <translation>Различните думи тук имат общо повече от {most} символа, твърде много за паметта; затворете други програми или отворете част от текста.</translation>
+    </message>
+    <message>
         <source>There is no file {path}; check its name and folder.</source>
         <translation>Няма файл {path}; проверете името и папката.</translation>
     </message>

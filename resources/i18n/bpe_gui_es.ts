@@ -3231,6 +3231,10 @@
         <translation>Aquí hay más de {most} palabras distintas, demasiadas para la memoria; elige otro pretokenizador o abre una parte del texto.</translation>
     </message>
     <message>
+        <source>The different words here have more than {most} symbols together, too many for the memory; close other programs, or open a part of the text.</source>
+        <translation>Las palabras distintas de aquí tienen juntas más de {most} símbolos, demasiados para la memoria; cierra otros programas o abre una parte del texto.</translation>
+    </message>
+    <message>
         <source>There is no file {path}; check its name and folder.</source>
         <translation>No existe el archivo {path}; revisa el nombre y la carpeta.</translation>
     </message>

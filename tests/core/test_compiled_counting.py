@@ -182,11 +182,22 @@ def test_what_no_class_of_characters_ends_is_left_to_others(cut: Pretokenizer) -
 
 def test_too_many_distinct_words_are_refused() -> None:
     for threads in THREADS:
-        assert counted([b"a b c a"], Pretokenizer.SPACES, block=2, threads=threads, most=3).words == 4
+        assert counted([b"a b c a"], Pretokenizer.SPACES, block=2, threads=threads, room=600).words == 4
         with pytest.raises(Problem) as caught:
-            counted([b"a b c a d"], Pretokenizer.SPACES, block=2, threads=threads, most=3)
+            counted([b"a b c a d"], Pretokenizer.SPACES, block=2, threads=threads, room=600)
         assert caught.value.reason is CoreReason.TOO_MANY_WORDS
         assert caught.value.values == {"most": 3}
+
+
+def test_the_bytes_of_long_words_count() -> None:
+    words = [letter * 10_000 for letter in (b"a", b"b", b"c")]
+    for threads in THREADS:
+        few = counted([b" ".join(words)], Pretokenizer.SPACES, block=10, threads=threads, room=130_000)
+        assert few.distinct_words == 3
+        with pytest.raises(Problem) as caught:
+            counted([b" ".join(words)], Pretokenizer.SPACES, block=10, threads=threads, room=100_000)
+        assert caught.value.reason is CoreReason.TOO_MANY_WORDS
+        assert caught.value.values == {"most": 2}
 
 
 def test_a_byte_order_mark_is_left_out_only_of_files() -> None:
