@@ -87,7 +87,6 @@ class NumberedWords:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._classes = character_classes()
         self._text = numpy.zeros(1 << 16, numpy.uint8)
         self._ends = numpy.zeros(1 << 12, numpy.int64)
         self._keys = numpy.zeros((1 << 12, 2), numpy.uint64)
@@ -132,7 +131,8 @@ class NumberedWords:
         text = numpy.frombuffer(data + bytes(SLACK), numpy.uint8)
         borders = numpy.array([end for end, _ in pieces], numpy.int64)
         special = numpy.array([self._specials.get(token, -1) for _, token in pieces], numpy.int64)
-        cutting = CUTTING[self.settings.pretokenizer]
+        # Here, on whichever thread cuts: whoever only makes the object need not wait for them.
+        cutting, classes = CUTTING[self.settings.pretokenizer], character_classes()
         state = numpy.zeros(kernels.STATES, numpy.int64)
         while state[kernels.PIECE] < len(borders):
             starts, ends = numpy.empty(places, numpy.int64), numpy.empty(places, numpy.int64)
@@ -143,7 +143,7 @@ class NumberedWords:
                 borders,
                 special,
                 cutting,
-                self._classes,
+                classes,
                 self._text,
                 self._ends,
                 self._keys,

@@ -29,11 +29,13 @@ class EngineLoading(QObject):
     """
 
     loaded = Signal()
+    """Other engines work from now on."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._engines = READABLE
         self._compiling = False
+        self._coming = False  # not the lane's word, which is free a moment before it delivers
         self._lane = Background(self)
 
     @property
@@ -44,22 +46,23 @@ class EngineLoading(QObject):
     @property
     def busy(self) -> bool:
         """Whether the compiled engines are on their way."""
-        return self._lane.busy
+        return self._coming
 
     def begin(self, patience: float = 0.0) -> None:
         """Starts to compile and load, after so many seconds; once is enough."""
         # Here and below, because the window opens sooner without them.
         from bpe_gui.core.compiled_cache import can_be_kept, is_compiled, is_installed
 
-        if self._engines is READABLE and not self._lane.busy and is_installed():
+        if self._engines is READABLE and not self._coming and is_installed():
             self._compiling = not is_compiled()
             if self._compiling and not can_be_kept():  # compiling here would stop the window
                 return
-            self._lane.run(self._load(patience), self._take, _ignore, inline=False)
+            self._coming = True
+            self._lane.run(self._load(patience), self._take, self._do_without, inline=False)
 
     def best_for(self, size: int) -> Work[Engines]:
         """The engines for a corpus of so many code points: waits for the compiled ones where that pays."""
-        while self._lane.busy and size >= (_HUGE_SIZE if self._compiling else LARGE_SIZE):
+        while self._coming and size >= (_HUGE_SIZE if self._compiling else LARGE_SIZE):
             time.sleep(_LOOK_SECONDS)
             yield 0.0
         return self._engines
@@ -76,6 +79,7 @@ class EngineLoading(QObject):
     def close(self) -> None:
         """Waits until nothing runs; a compiling process is ended."""
         self._lane.stop()
+        self._coming = False
 
     def _load(self, patience: float) -> Work[Engines]:
         from bpe_gui.core.compiled_cache import is_available, is_compiled, load_all
@@ -91,9 +95,14 @@ class EngineLoading(QObject):
         return compiled_engines() if is_available() else READABLE
 
     def _take(self, engines: Engines) -> None:
-        if engines is not self._engines:
-            self._engines = engines
+        is_other, self._engines = engines is not self._engines, engines
+        self._coming = False
+        if is_other:
             self.loaded.emit()
+
+    def _do_without(self, _: Exception) -> None:
+        """The readable engines serve on."""
+        self._coming = False
 
 
 def _waiting(seconds: float) -> Work[None]:
@@ -101,7 +110,3 @@ def _waiting(seconds: float) -> Work[None]:
     while time.monotonic() < end:
         time.sleep(_LOOK_SECONDS)
         yield 0.0
-
-
-def _ignore(_: Exception) -> None:
-    """The readable engines serve on."""

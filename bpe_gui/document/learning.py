@@ -150,6 +150,17 @@ def learn_saved(
     return replace(kept, last=last)
 
 
+def change_trainer(
+    engines: Engines, counts: WordCounts, settings: Settings, history: History, tick: Tick
+) -> Work[Trainer]:
+    """Another trainer of the same words, led to the end of the log; the one before is left as it is."""
+    yield 0.0
+    trainer = engines.trainer(counts, settings, tick)
+    yield 1.0
+    yield from lead(trainer, history, history.learned)
+    return trainer
+
+
 def remarks(corpus: Corpus, settings: Settings, counted: CountedBlocks) -> Work[Remarks]:
     """What to say about a corpus that was counted."""
     spelled = None

@@ -59,12 +59,17 @@ class SampleState(QObject):
         known = self.measured.cut_words if looks == self._words_of else None
         self._words_of = looks
         self.measured = MeasuredSample(self.text, tokenizer, known, self._engines())
-        self._work()
+        self._work(self.measured)
+
+    def go_over(self) -> None:
+        """Measures a long text again by other engines; the one before is shown until that is done."""
+        if len(self.text) > SHORT_TEXT:
+            self._work(MeasuredSample(self.text, self.measured.tokenizer, None, self._engines()))
 
     def follow(self) -> None:
         """Follows the rules that the tokenizer has learned since, now or when the text has been cut."""
         if not self._lane.busy:
-            self._work()
+            self._work(self.measured)
 
     def limit_at(self, merges: int) -> int:
         """The limit in tokens, never more than the sample has after so many merges."""
@@ -85,12 +90,13 @@ class SampleState(QObject):
         """Waits until nothing runs."""
         self._lane.stop()
 
-    def _work(self) -> None:
-        measured, late = self.measured, False
+    def _work(self, measured: MeasuredSample) -> None:
+        late = False
 
         def done(_: None) -> None:
-            if measured is self.measured and measured.followed < len(measured.tokenizer.rules):
-                self._work()  # rules were learned just when it ended
+            self.measured = measured
+            if measured.followed < len(measured.tokenizer.rules):
+                self._work(measured)  # rules were learned just when it ended
             if late:
                 self.measured_late.emit()
 

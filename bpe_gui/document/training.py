@@ -1,25 +1,23 @@
-"""What has been learned from the corpus, the place in it, and the work that learns more."""
+"""Going along what has been learned from the corpus, and the work that learns more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.tokenizer import Tokenizer
-from bpe_gui.core.trainer import Stop, Trainer
-from bpe_gui.core.word_counts import WordCounts
-from bpe_gui.document.background import Background
+from bpe_gui.core.trainer import ReadableTrainer, Trainer
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.engine_loading import EngineLoading
 from bpe_gui.document.history import History
 from bpe_gui.document.learning import (
     Learned,
     NextRound,
-    Remarks,
     Task,
+    change_trainer,
     changed_rows,
     is_quick,
     is_small,
@@ -27,118 +25,19 @@ from bpe_gui.document.learning import (
     learn_on,
     learn_saved,
     look_at,
-    without_looks,
 )
-from bpe_gui.document.sample_state import SampleState
+from bpe_gui.document.training_state import TrainingState
 
 _SEEN = 50  # places in the log whose pairs are kept, 500 of each at most
 
 
-class Training(QObject):
-    """The log of rounds, how many of them are in force, and the trainer behind it.
-
-    `walked` tells where a run of merges began and where it ended, for the undo stack; `failed` has the
-    exception and the task that it ended.
-    """
-
-    rules_changed = Signal()
-    position_changed = Signal()
-    pairs_changed = Signal()
-    walked = Signal(object, object)
-    busy_changed = Signal()
-    progressed = Signal()
-    failed = Signal(object, object)
+class Training(TrainingState):
+    """The work that goes along the log and learns more."""
 
     def __init__(self, settings: Settings, loading: EngineLoading, parent: QObject) -> None:
-        super().__init__(parent)
-        self._loading = loading
-        self.sample = SampleState(Tokenizer(settings, ()), self, lambda: loading.engines)
-        self._trainer: Trainer | None = None
-        self._next: NextRound | None
-        self._seen: dict[int, NextRound]  # by the number of merges
-        self._changed_rows: frozenset[int]
-        self._run_from: int | None  # where the gesture began that merges on and on
-        self._lane = Background(self)
+        super().__init__(settings, loading, parent)
         self._lane.busy_changed.connect(self._lane_changed)
         self._lane.progressed.connect(self._progressed)
-        self.forget(Corpus(), settings)
-
-    # What there is
-
-    @property
-    def merges(self) -> int:
-        """How many of the learned rounds are in force."""
-        return self._merges
-
-    @property
-    def learned(self) -> int:
-        """How many rounds are learned."""
-        return self.history.learned
-
-    @property
-    def next(self) -> NextRound | None:
-        """What the present round chooses from; None while it is being looked up."""
-        return self._next
-
-    @property
-    def stopped(self) -> Stop | None:
-        """Why nothing more can be learned here, or None."""
-        return self._next.stopped if self._next and self._merges == self.learned else None
-
-    @property
-    def changed_rows(self) -> frozenset[int]:
-        """Which rules the last learning anew changed, by row."""
-        return self._changed_rows
-
-    @property
-    def can_learn(self) -> bool:
-        """Whether there is a corpus to learn from, and it holds the pairs of the rules."""
-        return self.task is Task.ANEW or (self._corpus is not None and not self._stuck)
-
-    @property
-    def has_corpus(self) -> bool:
-        """Whether there is a corpus; a tokenizer that was imported has none."""
-        return self.task is Task.ANEW or self._corpus is not None
-
-    @property
-    def outdated(self) -> bool:
-        """Whether the rules are those of the corpus before, because learning the new one was stopped."""
-        return self.task is Task.NONE and not self._holds_for(*self._asked_for)
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being worked out."""
-        return self._lane.busy
-
-    @property
-    def share(self) -> float:
-        """The share of the running work that is done, from 0 to 1."""
-        return self._lane.share
-
-    # What can be done
-
-    def forget(self, corpus: Corpus | None, settings: Settings) -> None:
-        """Nothing is learned, and nothing wanted."""
-        self._lane.cancel()
-        self.wanted = 0
-        self.task = Task.NONE
-        self.counts = WordCounts()
-        self.history = History()
-        self.tokenizer = Tokenizer(settings, ())
-        self.remarks = Remarks()
-        self.saved_rules_differ = False
-        self._corpus = corpus
-        self._stuck = False  # the rules of a file hold pairs that the corpus lacks
-        self._marker = settings.marker
-        self._asked_for = (corpus or Corpus(), settings)
-        self._learned_from: tuple[Corpus, Settings] | None = None
-        self._trainer = None
-        self._merges = 0
-        self._next = NextRound(stopped=Stop.NO_PAIR)
-        self._seen = {}
-        self._seen_rules = 0  # rules of the tokenizer that panes and sample know
-        self._changed_rows = frozenset()
-        self._run_from = None
 
     def learn_anew(self, corpus: Corpus, settings: Settings) -> None:
         """As many rounds as are wanted, from another corpus or with other settings."""
@@ -259,6 +158,7 @@ class Training(QObject):
                 self.task = Task.NONE
                 self.end_run()
                 self.wanted = self._merges
+                self._look_around(self.position_changed)
 
     def clear_marks(self) -> None:
         """No row is marked as changed any more."""
@@ -270,12 +170,6 @@ class Training(QObject):
         self.sample.close()
 
     # Learning
-
-    def _holds_for(self, corpus: Corpus, settings: Settings) -> bool:
-        before, with_settings = self._learned_from or (None, settings)
-        if before is None or without_looks(settings) != without_looks(with_settings):
-            return False
-        return corpus.content == before.content
 
     def _adopt_learned(self, learned: Learned) -> None:
         before = self.history.rules(self._merges)
@@ -295,6 +189,15 @@ class Training(QObject):
         self._take(learned)
         self.saved_rules_differ = learned.differs
         self._stuck = learned.trainer is None
+        self._go_on()
+
+    def _adopt_trainer(self, trainer: Trainer) -> None:
+        self.task, self._trainer = Task.NONE, trainer
+        self._is_outpaced = not isinstance(trainer, ReadableTrainer)  # too large sums stay with it
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Learns what was wanted while the trainer was on its way."""
         if self.wanted > self.learned and not self._stuck:
             self._learn_on()
             self.rules_changed.emit()
@@ -307,7 +210,7 @@ class Training(QObject):
         self.counts, self.history, self._trainer = learned.counts, learned.history, learned.trainer
         self.tokenizer, self.remarks = learned.tokenizer, learned.remarks
         self.show_marker(self._marker)
-        self.saved_rules_differ = False
+        self.saved_rules_differ, self._is_outpaced = False, True
         self._seen_rules = self.learned
         self._seen = {0: learned.first, self.learned: learned.last}
 
@@ -315,8 +218,14 @@ class Training(QObject):
         """Learns past the end of the log."""
         if self.task is Task.RECOVERING:
             self._stand_at(self.learned)  # learning on begins when the trainer is there
-        elif self._trainer is None or self._loading.outpaces(self._trainer, self.counts, self.wanted):
+        elif self._trainer is None:
             self.recover()
+        elif self._is_outpaced and self._loading.outpaces(self._trainer, self.counts, self.wanted):
+            self.task = Task.RECOVERING
+            engines, settings, tick = self._loading.engines, self.tokenizer.settings, self._lane.tick
+            change = change_trainer(engines, self.counts, settings, self.history, tick)
+            self._lane.run(change, self._adopt_trainer, self._failed, inline=False)
+            self._stand_at(self.learned)
         else:
             self.task, self._next = Task.ON, None
             work = learn_on(self._trainer, self.history, self.tokenizer, lambda: self.wanted)
@@ -360,7 +269,9 @@ class Training(QObject):
             if late:
                 self.pairs_changed.emit()
 
-        if merges in self._seen:
+        if self.task is Task.RECOVERING:
+            self._next = self._seen.get(merges)  # the trainer on its way looks around when it is there
+        elif merges in self._seen:
             self._lane.cancel()
             self._next = self._seen[merges]
         elif self._trainer is None:
@@ -394,3 +305,5 @@ class Training(QObject):
     def _failed(self, fault: Exception) -> None:
         task, self.task, self._run_from = self.task, Task.NONE, None
         self.failed.emit(fault, task)
+        if task is Task.RECOVERING and self.task is Task.NONE and self._trainer is not None:
+            self._look_around(self.position_changed)

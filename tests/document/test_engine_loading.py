@@ -14,11 +14,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from bpe_gui.core.engines import READABLE
+from bpe_gui.core.engines import READABLE, Engines
+from bpe_gui.core.fast_words import character_classes
 from bpe_gui.core.packed_words import PackedMapping
 from bpe_gui.core.settings import PRESETS, Pretokenizer, Settings, Unit
 from bpe_gui.core.trainer import ReadableTrainer, Round, learn
 from bpe_gui.core.word_counts import no_tick
+from bpe_gui.document.background import _Interpreter
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.engine_loading import LARGE_SIZE, EngineLoading
 from bpe_gui.document.learning import PAIRS_SHOWN, Task
@@ -124,6 +126,76 @@ def test_a_session_goes_over_to_the_compiled_half_in_its_middle(
         assert (session.merges, session.learned) == (22, MANY)
 
 
+def test_jumps_while_the_compiled_half_takes_over_leave_it_on_its_way(
+    qapp: QCoreApplication, qtbot: QtBot, kernels: str, readable: list[Round]
+) -> None:
+    with begun(qapp, Corpus(TEXT), 30) as session:
+        rest(qtbot, session)
+        load(qtbot, session, kernels)
+        session.merge_to(MANY)
+        assert session.task is (Task.RECOVERING if kernels == "compiled" else Task.ON)
+        session.jump(10)
+        rest(qtbot, session)
+        assert (session.task, session.merges) == (Task.NONE, 10)
+        assert session.next_round == readable[10]
+        for merges in (40, MANY):
+            session.merge_to(merges)
+            rest(qtbot, session)
+            assert session.merges == merges
+        assert list(session.rounds) == readable
+        assert isinstance(session._training._trainer, ReadableTrainer) == (kernels == "readable")
+
+
+def test_a_cancel_while_the_compiled_half_takes_over_keeps_the_trainer_before(
+    qapp: QCoreApplication, qtbot: QtBot, kernels: str, readable: list[Round]
+) -> None:
+    with begun(qapp, Corpus(TEXT), 30) as session:
+        rest(qtbot, session)
+        load(qtbot, session, kernels)
+        session.merge_to(MANY)
+        session.cancel()
+        rest(qtbot, session)
+        assert session.task is Task.NONE
+        shown = session.merges
+        assert session.next_round is not None
+        assert session.next_round.rule == readable[shown].rule
+        session.merge()
+        rest(qtbot, session)
+        assert (session.merges, session.rounds[shown]) == (shown + 1, readable[shown])
+
+
+def test_going_over_to_the_compiled_half_reads_no_file_again(
+    qapp: QCoreApplication, qtbot: QtBot, kernels: str, readable: list[Round], tmp_path: Path
+) -> None:
+    path = tmp_path / "made.txt"
+    path.write_text(12 * TEXT, encoding="utf-8")
+    with begun(qapp, Corpus()) as session:
+        session.replace_corpus(open_corpus(path))
+        session.merge_to(20)
+        rest(qtbot, session)
+        assert session.corpus.backed
+        load(qtbot, session, kernels)
+        path.write_text("something else", encoding="utf-8")
+        session.merge_to(700)
+        rest(qtbot, session)
+        assert (session.fault, session.merges) == (None, 700)
+        assert [found.rule for found in session.rounds] == [found.rule for found in readable[:700]]
+        assert isinstance(session._training._trainer, ReadableTrainer) == (kernels == "readable")
+
+
+def test_sums_too_large_for_the_compiled_half_stay_with_the_readable_one(
+    qapp: QCoreApplication, qtbot: QtBot, kernels: str
+) -> None:
+    rows = tuple((f"w{number:04}", 2**60) for number in range(4_000))
+    with begun(qapp, Corpus(rows=rows), 20) as session:
+        rest(qtbot, session)
+        load(qtbot, session, kernels)
+        session.merge_to(600)
+        rest(qtbot, session)
+        assert (session.task, session.merges) == (Task.NONE, 600)
+        assert isinstance(session._training._trainer, ReadableTrainer)
+
+
 def test_a_cancel_keeps_what_was_learned(
     qapp: QCoreApplication, qtbot: QtBot, kernels: str, readable: list[Round]
 ) -> None:
@@ -191,6 +263,64 @@ def test_a_large_corpus_waits_for_kernels_that_are_there(
         rest(qtbot, session)
         assert session.engine_loading.engines.name == kernels
         assert isinstance(session.counts.counts, PackedMapping) == (kernels == "compiled")
+
+
+def test_whoever_waits_for_the_compiled_half_waits_until_it_is_taken(
+    qapp: QCoreApplication, qtbot: QtBot, kernels: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A job that wakes up just when loading has ended, and nobody has taken what was loaded yet."""
+    with begun(qapp, Corpus()) as session:
+        loading = session.engine_loading
+        given: list[Engines] = []
+
+        class Watched(_Interpreter):
+            def end_job(self) -> None:
+                super().end_job()
+                monkeypatch.setattr("bpe_gui.document.engine_loading._LOOK_SECONDS", 0.0)
+                work = loading.best_for(10**9)
+                try:
+                    next(work)
+                except StopIteration as stop:
+                    given.append(stop.value)
+
+        monkeypatch.setattr(loading._lane, "_interpreter", Watched())
+        load(qtbot, session, kernels)
+        assert not given
+        with pytest.raises(StopIteration) as stop:
+            next(loading.best_for(10**9))
+        assert stop.value.value.name == kernels
+
+
+def test_a_long_sample_from_before_is_measured_again_by_the_compiled_half(
+    qapp: QCoreApplication, qtbot: QtBot, kernels: str
+) -> None:
+    with begun(qapp, Corpus(TEXT[:5_000]), 20) as session:
+        session.set_sample(TEXT)
+        rest(qtbot, session)
+        before = session.sample
+        counts, words = before.token_counts(), list(before.encoded(20, 1_000, 2_000))
+        session.engine_loading.begin()
+        qtbot.waitUntil(lambda: not session.engine_loading.busy, timeout=LONG_MS)
+        assert session.sample.filled  # nothing goes out of sight meanwhile
+        rest(qtbot, session)
+        assert (session.sample is before) == (kernels == "readable")
+        found = session.sample.cut_words
+        assert found is not None
+        assert (found.numbered is None) == (kernels == "readable")
+        assert session.sample.token_counts() == counts
+        assert list(session.sample.encoded(20, 1_000, 2_000)) == words
+
+
+def test_a_long_sample_does_not_make_the_window_wait_for_the_classes_of_characters(
+    qapp: QCoreApplication, qtbot: QtBot, kernels: str
+) -> None:
+    with begun(qapp, Corpus("bajo bajo"), 2) as session:
+        load(qtbot, session, kernels)
+        character_classes.cache_clear()
+        session.set_sample(TEXT)
+        assert character_classes.cache_info().misses == 0
+        rest(qtbot, session)
+        assert character_classes.cache_info().misses == (kernels == "compiled")
 
 
 def test_a_window_closes_while_kernels_are_loaded(qapp: QCoreApplication, kernels: str) -> None:

@@ -1,0 +1,127 @@
+"""What has been learned from the corpus, and the place in it, for those who look at it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from bpe_gui.core.settings import Settings
+from bpe_gui.core.tokenizer import Tokenizer
+from bpe_gui.core.trainer import Stop, Trainer
+from bpe_gui.core.word_counts import WordCounts
+from bpe_gui.document.background import Background
+from bpe_gui.document.corpus import Corpus
+from bpe_gui.document.engine_loading import EngineLoading
+from bpe_gui.document.history import History
+from bpe_gui.document.learning import NextRound, Remarks, Task, without_looks
+from bpe_gui.document.sample_state import SampleState
+
+
+class TrainingState(QObject):
+    """The log of rounds, how many of them are in force, and the trainer behind it, to be read.
+
+    `walked` tells where a run of merges began and where it ended, for the undo stack; `failed` has the
+    exception and the task that it ended.
+    """
+
+    rules_changed = Signal()
+    position_changed = Signal()
+    pairs_changed = Signal()
+    walked = Signal(object, object)
+    busy_changed = Signal()
+    progressed = Signal()
+    failed = Signal(object, object)
+
+    def __init__(self, settings: Settings, loading: EngineLoading, parent: QObject) -> None:
+        super().__init__(parent)
+        self._loading = loading
+        self.sample = SampleState(Tokenizer(settings, ()), self, lambda: loading.engines)
+        loading.loaded.connect(self.sample.go_over)
+        self._trainer: Trainer | None = None
+        self._next: NextRound | None
+        self._seen: dict[int, NextRound]  # by the number of merges
+        self._changed_rows: frozenset[int]
+        self._run_from: int | None  # where the gesture began that merges on and on
+        self._lane = Background(self)
+        self.forget(Corpus(), settings)
+
+    @property
+    def merges(self) -> int:
+        """How many of the learned rounds are in force."""
+        return self._merges
+
+    @property
+    def learned(self) -> int:
+        """How many rounds are learned."""
+        return self.history.learned
+
+    @property
+    def next(self) -> NextRound | None:
+        """What the present round chooses from; None while it is being looked up."""
+        return self._next
+
+    @property
+    def stopped(self) -> Stop | None:
+        """Why nothing more can be learned here, or None."""
+        return self._next.stopped if self._next and self._merges == self.learned else None
+
+    @property
+    def changed_rows(self) -> frozenset[int]:
+        """Which rules the last learning anew changed, by row."""
+        return self._changed_rows
+
+    @property
+    def can_learn(self) -> bool:
+        """Whether there is a corpus to learn from, and it holds the pairs of the rules."""
+        return self.task is Task.ANEW or (self._corpus is not None and not self._stuck)
+
+    @property
+    def has_corpus(self) -> bool:
+        """Whether there is a corpus; a tokenizer that was imported has none."""
+        return self.task is Task.ANEW or self._corpus is not None
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the rules are those of the corpus before, because learning the new one was stopped."""
+        return self.task is Task.NONE and not self._holds_for(*self._asked_for)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being worked out."""
+        return self._lane.busy
+
+    @property
+    def share(self) -> float:
+        """The share of the running work that is done, from 0 to 1."""
+        return self._lane.share
+
+    # For those who change it
+
+    def forget(self, corpus: Corpus | None, settings: Settings) -> None:
+        """Nothing is learned, and nothing wanted."""
+        self._lane.cancel()
+        self.wanted = 0
+        self.task = Task.NONE
+        self.counts = WordCounts()
+        self.history = History()
+        self.tokenizer = Tokenizer(settings, ())
+        self.remarks = Remarks()
+        self.saved_rules_differ = False
+        self._corpus = corpus
+        self._stuck = False  # the rules of a file hold pairs that the corpus lacks
+        self._is_outpaced = True  # a readable trainer is, wherever there is a compiled one
+        self._marker = settings.marker
+        self._asked_for = (corpus or Corpus(), settings)
+        self._learned_from: tuple[Corpus, Settings] | None = None
+        self._trainer = None
+        self._merges = 0
+        self._next = NextRound(stopped=Stop.NO_PAIR)
+        self._seen = {}
+        self._seen_rules = 0  # rules of the tokenizer that panes and sample know
+        self._changed_rows = frozenset()
+        self._run_from = None
+
+    def _holds_for(self, corpus: Corpus, settings: Settings) -> bool:
+        before, with_settings = self._learned_from or (None, settings)
+        if before is None or without_looks(settings) != without_looks(with_settings):
+            return False
+        return corpus.content == before.content
