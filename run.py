@@ -29,8 +29,8 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "bpe-trainer.json"
 SCRIPTS, SUFFIX = (VENV / "Scripts", ".exe") if sys.platform == "win32" else (VENV / "bin", "")
 PYTHON, PROGRAM = SCRIPTS / f"python{SUFFIX}", SCRIPTS / f"bpe-gui{SUFFIX}"
-# Tried one by one after the rest; the program does without one that cannot be installed.
-OPTIONAL_EXTRAS: tuple[str, ...] = ("fast",)
+# Tried after the rest, each with what to say when it cannot be installed: the program does without.
+OPTIONAL_EXTRAS = {"fast": "Numba could not be installed; large corpora will take longer."}
 
 NO_WINDOW = {"train", "encode", "decode", "limit", "cost", "dictionary", "trace", "count", "export", "import"}
 HELP = {"-h", "--help", "--version"}
@@ -250,13 +250,15 @@ def prepare(extras: set[str]) -> None:
         install = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "-e"]
         failure = "pip could not install the project: is there a network, and 1 GB of room on the disk?"
         follow([*install, "." + (f"[{','.join(sorted(extras))}]" if extras else "")], failure)
-        for extra in OPTIONAL_EXTRAS:
-            try:
-                follow([*install, f".[{extra}]"], f"Going on without the extra {extra}.")
-            except SetUpError as error:
-                print(error, flush=True)
         stamp = {"place": place(), "project": project_hash(), "extras": sorted(extras)}
         STAMP.write_text(json.dumps(stamp), encoding="utf-8")
+        # From here on the program can start. Built from its sources llvmlite would need a whole LLVM.
+        install.insert(-1, "--only-binary=numba,llvmlite")
+        for extra, sentence in OPTIONAL_EXTRAS.items():
+            try:
+                follow([*install, f".[{extra}]"], "")
+            except SetUpError:
+                print(sentence, flush=True)
 
 
 def start(command: list[str]) -> int:
@@ -301,7 +303,7 @@ def main(words: list[str]) -> int:
         print(f"Cannot set up {VENV}: {error}. Is the folder yours to write to?", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("Interrupted; the next start begins anew.", file=sys.stderr)
+        print("Interrupted; start again to go on.", file=sys.stderr)
         return 130
     if words[:1] == ["test"]:
         return start_tests(words[1:])

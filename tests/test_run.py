@@ -7,6 +7,7 @@ import importlib.util
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -402,3 +403,51 @@ def test_a_whole_set_up(tmp_path: Path) -> None:
     answer = call(checkout, "train")
     assert (answer.returncode, answer.stdout.splitlines()[-1]) == (0, "bpe-gui got ['train']")
     assert not leftover.exists()
+
+
+def make_extra_need(checkout: Path, requirement: str) -> None:
+    """Give the stand-in's extra `fast` something that it needs."""
+    end = r"Version: 1\n"
+    needed = rf"{end}Provides-Extra: fast\nRequires-Dist: {requirement} ; extra == 'fast'\n"
+    backend = BACKEND.replace(f'{end}"', f'{needed}"', 1)
+    assert backend != BACKEND
+    (checkout / "backend.py").write_text(backend, encoding="utf-8")
+
+
+if sys.platform != "win32":  # where Ctrl+C is no signal
+
+    def test_an_extra_that_cannot_be_had_is_done_without(tmp_path: Path) -> None:
+        checkout = make_checkout(tmp_path / "bpe")
+        slow = tmp_path / "slow"
+        slow.mkdir()
+        (slow / "pyproject.toml").write_text(PYPROJECT.replace("bpe-trainer", "slow"), encoding="utf-8")
+        begun = tmp_path / "begun"
+        (slow / "backend.py").write_text(
+            f"import pathlib, time\npathlib.Path({str(begun)!r}).touch()\ntime.sleep(60)\n", encoding="utf-8"
+        )
+        make_extra_need(checkout, f"slow @ {slow.as_uri()}")
+
+        # Ctrl+C while the extra is installed leaves the finished rest as it is.
+        command = [sys.executable, str(checkout / "run.py"), "train"]
+        with subprocess.Popen(command, start_new_session=True, stderr=subprocess.PIPE) as process:
+            end = time.monotonic() + 120
+            while not begun.exists() and process.poll() is None and time.monotonic() < end:
+                time.sleep(0.05)
+            assert begun.exists()
+            os.killpg(process.pid, signal.SIGINT)
+            _, errors = process.communicate()
+        assert (process.returncode, errors) == (130, b"Interrupted; start again to go on.\n")
+        assert call(checkout, "train").stdout == "bpe-gui got ['train']\n"
+
+        # One that is not there costs one line, once.
+        make_extra_need(checkout, f"gone @ {(tmp_path / 'gone').as_uri()}")
+        change_the_project(load(checkout / "run.py"))
+        first = call(checkout, "train")
+        assert (first.returncode, first.stderr) == (0, "")
+        assert first.stdout.splitlines()[1:] == [
+            "Numba could not be installed; large corpora will take longer.",
+            "bpe-gui got ['train']",
+        ]
+        began = time.perf_counter()
+        assert call(checkout, "train").stdout == "bpe-gui got ['train']\n"
+        assert time.perf_counter() - began < 2
