@@ -44,12 +44,16 @@ class ReadOnly(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The files that a corpus was read from, as they were, and what was read; `tables` are of word counts."""
+    """The files that a corpus was read from, as they were, and what was read; `tables` are of word counts.
+
+    `texts` are those of several files where `text` joins them.
+    """
 
     files: tuple[SavedFile, ...]
     text: str = ""
     rows: tuple[tuple[str, int], ...] | None = None
     tables: bool = False
+    texts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +102,7 @@ class Corpus:
     @property
     def content(self) -> tuple[object, ...]:
         """What is learned from: two corpora of the same content give the same rules."""
-        return self.rows, self.text, self.backed
+        return self.rows, self.backed, self.texts
 
     @property
     def is_text_here(self) -> bool:
@@ -121,6 +125,12 @@ class Corpus:
         """The files that hold it, or None: an edit leaves them behind."""
         source = self.source
         return source if source and (self.text, self.rows) == (source.text, source.rows) else None
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts that are here, each to be cut by itself: one, or those of several files until an edit."""
+        source = self.read_from
+        return source.texts if source and source.texts else (self.text,)
 
     @property
     def name(self) -> str:
@@ -164,7 +174,7 @@ class Corpus:
                 replaced += sum(clean(word)[1] for word, _ in self.rows[start : start + SLICE_ROWS])
                 tick(1.0)
             return CountedBlocks(counts, replaced)
-        return CountedBlocks(count_text([self.text], settings, tick), clean(self.text)[1])
+        return CountedBlocks(count_text(self.texts, settings, tick), clean(self.text)[1])
 
     def _count_compiled(self, settings: Settings, tick: Tick) -> CountedBlocks | None:
         """The same from compiled code; None where that cannot read these texts, or would not be quicker."""
@@ -178,7 +188,7 @@ class Corpus:
             return None
         try:
             if not self.backed:
-                return CountedBlocks(count_strings([self.text], settings, tick).word_counts(), 0)
+                return CountedBlocks(count_strings(self.texts, settings, tick).word_counts(), 0)
             if any(file.encoding != UTF_8 or file.broken or file.is_part for file in self.files):
                 return None
             openers = [file_opener(Path(file.name)) for file in self.files]

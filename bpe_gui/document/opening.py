@@ -134,11 +134,13 @@ def corpus_of_texts(facts: Sequence[TextFacts], settings: Settings, left_out: in
     whole = all(one.is_whole for one in facts) and len(text) <= LARGEST_EDITED_TEXT
     # A part stays what it is: the corpus is to show that there is more.
     is_part = left_out or any(one.is_part for one in facts)
-    backed = () if whole and not is_part and (len(facts) == 1 or _may_join(settings)) else _content(facts)
+    backed = () if whole and not is_part and (len(facts) == 1 or may_join(settings)) else _content(facts)
     if not whole:
         text = text[:PREVIEW_LENGTH]
+    # With other settings they may have to be cut one by one after all.
+    texts = tuple(one.preview for one in facts) if len(facts) > 1 and not backed else ()
     large = bool(backed) or len(text) > INLINE_BYTES // 4
-    source = Source(saved, text) if large else None
+    source = Source(saved, text, texts=texts) if large or texts else None
     # What they hold is in the text now, or in the files.
     known = tuple(replace(one, preview="") for one in facts)
     corpus = Corpus.of_text(text, path=path, source=source)
@@ -194,7 +196,7 @@ def _joined(texts: Sequence[str], newlines: Sequence[str | None]) -> str:
     return "".join(parts)
 
 
-def _may_join(settings: Settings) -> bool:
+def may_join(settings: Settings) -> bool:
     """Whether a line end between texts cuts them as they are cut one by one."""
     return settings.pretokenizer.joiner == " " and not settings.special_tokens
 

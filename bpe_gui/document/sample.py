@@ -106,8 +106,8 @@ class MeasuredSample:
 
     def tokens(self, merges: int) -> int:
         """The text's tokens after so many merges."""
-        ends = self._token_ends(self._cuts, merges)
-        return int(ends[-1]) if len(ends) else 0
+        counts = self._cuts.counts if self._cuts else [0]
+        return counts[min(merges, len(counts) - 1)]
 
     def token_counts(self) -> list[int]:
         """The text's tokens after 0, 1, 2 … merges, as far as rules have been followed; only to be read."""

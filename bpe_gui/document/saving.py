@@ -21,6 +21,7 @@ from bpe_gui.document.opening import (
     Wanted,
     corpus_of_texts,
     examining,
+    may_join,
     opening_corpus,
     reading_tables,
 )
@@ -58,7 +59,7 @@ def to_saved(session: Session) -> SavedSession:
     when the file is opened.
     """
     history = session.history
-    corpus = _saved_corpus(session.corpus) if session.has_corpus else None
+    corpus = _saved_corpus(session.corpus, session.settings) if session.has_corpus else None
     if session.task is Task.ANEW:
         return SavedSession(
             settings=session.settings,
@@ -139,9 +140,11 @@ def _untouched_tokens(saved: SavedSession) -> int:
     return rounds[0].tokens + rounds[0].count if rounds else 0
 
 
-def _saved_corpus(corpus: Corpus) -> SavedCorpus:
+def _saved_corpus(corpus: Corpus, settings: Settings) -> SavedCorpus:
     name = f"{_SHIPPED}{corpus.sample}" if corpus.sample else corpus.name
-    if _is_large(corpus) and (source := corpus.read_from):
+    # Several texts that a line end does not keep apart can only be told apart in their files.
+    is_apart = len(corpus.texts) > 1 and not may_join(settings)
+    if (is_apart or _is_large(corpus)) and (source := corpus.read_from):
         return SavedCorpus.of_files(
             source.files, name, corpus.newline, word_counts=source.tables, left_out=corpus.left_out
         )

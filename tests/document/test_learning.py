@@ -10,7 +10,7 @@ from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import PRESETS, Normalization, Settings
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import ReadableTrainer, Stop
-from bpe_gui.core.word_counts import no_tick
+from bpe_gui.core.word_counts import WordCounts, no_tick
 from bpe_gui.document.background import Work
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.history import Branch, History
@@ -18,6 +18,7 @@ from bpe_gui.document.learning import (
     PAIRS_SHOWN,
     Learned,
     Remarks,
+    is_quick,
     learn_corpus,
     learn_on,
     learn_saved,
@@ -207,3 +208,17 @@ def test_remarks() -> None:
 def test_only_the_look_of_a_marker_does_not_count(change: dict[str, object], counts: bool) -> None:
     make: Callable[..., Settings] = replace
     assert (without_looks(make(LESSON, **change)) != without_looks(LESSON)) is counts
+
+
+@pytest.mark.parametrize(("words", "most"), [(10, 20), (50_000, 20), (100_000, 10), (500_000, 2)])
+def test_the_more_words_the_fewer_merges_are_made_where_the_window_waits(
+    kernels: str, words: int, most: int
+) -> None:
+    if kernels == "readable":
+        return
+    from bpe_gui.core.compiled_trainer import CompiledTrainer
+
+    counts = WordCounts(dict.fromkeys(map(str, range(words)), 1))
+    trainer = CompiledTrainer(WordCounts({"bajo": 3}), LESSON)
+    assert is_quick(trainer, counts, most)
+    assert not is_quick(trainer, counts, most + 1)

@@ -258,3 +258,9 @@ def test_nothing_is_nothing() -> None:
     assert (sample.filled, sample.words, sample.tokens(1), sample.token_counts()) == (True, 0, 0, [0, 0])
     assert list(sample.encoded(1)) == []
     assert sample.cut(1, 5) == cut(sample.tokenizer, [], 0)
+
+
+def test_the_tokens_of_a_text_are_known_without_adding_up_its_words() -> None:
+    found = filled("bajo baja " * 50, Tokenizer(Settings(), "abjo", [Rule("b", "a"), Rule("ba", "j")]))
+    assert [found.tokens(merges) for merges in range(4)] == [400, 300, 200, 200]
+    assert found._ends_at is None

@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import PRESETS, Pretokenizer, Settings
+from bpe_gui.core.slices import result_of
 from bpe_gui.core.word_counts import count_text, no_tick
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.learning import Task
+from bpe_gui.document.opening import opening_corpus
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.saving import OpenedSession, adopt, open_corpus, open_session, to_saved
 from bpe_gui.document.session import Session
@@ -513,6 +515,46 @@ def test_several_files_are_each_cut_by_themselves(
     assert list(corpus.count(made, no_tick).counts.items()) == list(counts.items())
     assert corpus.read_from is not None
     assert corpus.read_from.files == tuple(files)
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        Settings(Pretokenizer.GPT2),
+        Settings(Pretokenizer.LINES),
+        Settings(special_tokens=("\n",)),
+        Settings(Pretokenizer.WHITESPACE),
+    ],
+    ids=["gpt2", "lines", "special token", "whitespace"],
+)
+def test_texts_that_were_joined_are_cut_one_by_one_whatever_the_settings(
+    qapp: QCoreApplication, qtbot: QtBot, tmp_path: Path, made: Settings
+) -> None:
+    files = [tmp_path / name for name in ("1.txt", "2.txt", "3.txt")]
+    for file, text in zip(files, ("uno dos", "dos\n", " tres"), strict=True):
+        file.write_bytes(text.encode())
+    expected = count_text([file.read_text() for file in files], made).counts
+    path = tmp_path / "several.bpe.json"
+    with open_window_session(qapp) as session:
+        session.replace_corpus(result_of(opening_corpus(files, session.settings)))
+        joined = session.corpus.text
+        assert (joined, session.corpus.read_only()) == ("uno dos\ndos\n tres", None)
+        session.change_settings(made)
+        session.merge_to(2)
+        assert list(session.counts.counts.items()) == list(expected.items())
+        write_session(path, to_saved(session))
+        rounds = list(session.rounds)
+        type_text(session, joined + "!")
+        session.flush_edits()
+        assert session.counts == count_text([joined + "!"], made)
+        type_text(session, joined)
+        session.flush_edits()
+        assert session.counts.counts == expected
+    with open_window_session(qapp) as session:
+        adopt(session, open_session(path))
+        settle(qtbot, session)
+        assert list(session.counts.counts.items()) == list(expected.items())
+        assert (list(session.rounds), session.saved_rules_differ) == (rounds, False)
 
 
 def test_several_tables_of_word_counts(tmp_path: Path) -> None:
