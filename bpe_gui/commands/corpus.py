@@ -91,6 +91,11 @@ class Corpus:
         first = self.files[0]
         return first.name if first else ""
 
+    @property
+    def counted_size(self) -> int:
+        """How many bytes of tables, or code points of texts, were counted, unless kernels did it."""
+        return self._size
+
     def open(self, inputs: Inputs) -> int:
         """Looks at the files, or reads the tables; how many bytes there are to count, if that is known."""
         left = self.part_bytes

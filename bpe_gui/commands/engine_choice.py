@@ -46,3 +46,15 @@ def choose_engines(size: int, merges: int = 0) -> Choice:
     from bpe_gui.core.engines import compiled_engines
 
     return Choice(compiled_engines(), perf_counter() - begun)
+
+
+def choose_to_learn(size: int, distinct_words: int, merges: int) -> Choice:
+    """The engines to learn with, when counting has shown how much there is.
+
+    A pipe does not tell its size, and a packed file tells another one.
+    """
+    if size < LARGE_BYTES or not is_installed():
+        return Choice()
+    from bpe_gui.core.engines import LEAST_WORDS
+
+    return choose_engines(size, merges) if distinct_words >= LEAST_WORDS else Choice()

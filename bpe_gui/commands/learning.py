@@ -10,7 +10,7 @@ from time import perf_counter
 from bpe_gui.arguments import Parser, UsageError, amount, choice, whole_number
 from bpe_gui.commands.answer import Answer, Command
 from bpe_gui.commands.corpus import MEGABYTE, Corpus, corpus_of
-from bpe_gui.commands.engine_choice import choose_engines
+from bpe_gui.commands.engine_choice import choose_engines, choose_to_learn
 from bpe_gui.commands.inputs import Inputs, output_path
 from bpe_gui.commands.text_output import columns, number_of
 from bpe_gui.core.lesson_text import rule_line
@@ -95,6 +95,9 @@ def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     started = perf_counter()
     choice = choose_engines(corpus.open(inputs), merges)
     corpus.count(inputs, compiled=choice.engines is not None)
+    seconds = {"count": perf_counter() - started - choice.seconds}
+    if choice.engines is None:
+        choice = choose_to_learn(corpus.counted_size, corpus.counts.distinct_words, merges)
     counted = perf_counter()
     make_trainer = ReadableTrainer if choice.engines is None else choice.engines.trainer
     trainer = make_trainer(corpus.counts, settings, no_tick)
@@ -102,7 +105,8 @@ def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
     rounds: list[Round] = []
     while found := learn_some(trainer, merges, _SLICE_SECONDS):
         rounds += found
-    finished = perf_counter()
+    seconds["learn"] = perf_counter() - counted
+    seconds["total"] = seconds["count"] + seconds["learn"]
     # Ties are known without being asked for where the readable trainer counts them.
     tells_ties = arguments.ties or isinstance(trainer, ReadableTrainer)
 
@@ -142,11 +146,7 @@ def _train(arguments: argparse.Namespace, inputs: Inputs) -> Answer:
             "token_counts": token_counts,
             "words": corpus.counts.words,
             "distinct_words": corpus.counts.distinct_words,
-            "seconds": {
-                "count": counted - started - choice.seconds,
-                "learn": finished - counted,
-                "total": finished - started - choice.seconds,
-            },
+            "seconds": seconds,
         }
 
     def lines() -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import subprocess
 import sys
@@ -138,6 +139,32 @@ def test_a_large_file_and_standard_input(
     rounds = rounds_of(f"{TEXT}\nun pago nuevo\n", 20)
     assert [rule["count"] for rule in found["rules"]] == [each.count for each in rounds]
     assert found["words"] == 100_003
+
+
+def test_what_only_counting_shows_to_be_large_is_learned_by_kernels(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, kernels: str, tmp_path: Path
+) -> None:
+    packed = tmp_path / "made.txt.gz"
+    packed.write_bytes(gzip.compress(TEXT.encode()))
+    assert packed.stat().st_size < LARGE_BYTES
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(TEXT.encode())))
+    rounds = rounds_of(TEXT, 5)
+    for word in (packed, "-"):
+        found = answer(capsys, "train", word, "--merges", 5)
+        assert [rule["count"] for rule in found["rules"]] == [each.count for each in rounds]
+        # Kernels count ties only when they are asked to.
+        assert {rule["tied"] is None for rule in found["rules"]} == {kernels == "compiled"}
+
+
+def test_few_words_are_learned_without_kernels(tmp_path: Path) -> None:
+    path = tmp_path / "same.txt.gz"
+    path.write_bytes(gzip.compress(b"el pago llega\n" * 100_000))
+    program = (
+        "import sys; from bpe_gui.cli import main; code = main(sys.argv[1:]); print('numba' in sys.modules)"
+    )
+    command = [sys.executable, "-c", program, "train", str(path), "--merges", "1"]
+    done = subprocess.run(command, capture_output=True, check=True, cwd=ROOT, text=True)
+    assert done.stdout.splitlines()[-1] == "False"
 
 
 def test_a_small_corpus_loads_nothing(tmp_path: Path) -> None:
