@@ -44,6 +44,7 @@ class Notice(QWidget):
         row.addWidget(self._close)
         self.hide()
         self._colour()
+        self.retranslate()
 
     @property
     def text(self) -> str:

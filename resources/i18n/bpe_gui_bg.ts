@@ -33,11 +33,11 @@
     </message>
     <message>
         <source>Open a &amp;folder…</source>
-        <translation>Отваряне на &amp;папка…</translation>
+        <translation>Отвори &amp;папка…</translation>
     </message>
     <message>
         <source>Open a &amp;part…</source>
-        <translation>Отваряне на &amp;част…</translation>
+        <translation>Отвори &amp;част…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;Hand-out…</source>
-        <translation>Раздаден &amp;материал…</translation>
+        <translation>Раздавателен &amp;материал…</translation>
     </message>
     <message>
         <source>To…</source>
@@ -261,18 +261,18 @@
     </message>
     <message>
         <source>There is no corpus to learn from: open one, or choose a sample</source>
-        <translation>Няма корпус, от който да се учи: отворете или изберете готов</translation>
+        <translation>Няма корпус, от който да се учи: отвори или избери готов</translation>
     </message>
     <message numerus="yes">
         <source>No pair occurs %Ln time(s): add text or lower the minimum count</source>
         <translation>
-            <numerusform>Никоя двойка не се среща %Ln път: добавете текст или намалете минималния брой</numerusform>
-            <numerusform>Никоя двойка не се среща %Ln пъти: добавете текст или намалете минималния брой</numerusform>
+            <numerusform>Никоя двойка не се среща %Ln път: добави текст или намали минималния брой</numerusform>
+            <numerusform>Никоя двойка не се среща %Ln пъти: добави текст или намали минималния брой</numerusform>
         </translation>
     </message>
     <message>
         <source>The corpus is empty: type or open a text</source>
-        <translation>Корпусът е празен: напишете или отворете текст</translation>
+        <translation>Корпусът е празен: напиши или отвори текст</translation>
     </message>
     <message>
         <source>No pair is left: every word is one token</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Click to go to a merge; Left, Right, Page up, Page down, Home and End go there too</source>
-        <translation>Щракнете, за да отидете на сливане; същото правят стрелките наляво и надясно, PgUp, PgDown, Home и End</translation>
+        <translation>Щракни, за да отидеш на сливане; същото правят стрелките наляво и надясно, PgUp, PgDown, Home и End</translation>
     </message>
     <message>
         <source>Export the chart</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>The API says that a response ended with length. What does that mean?</source>
-        <translation>API казва, че отговорът е завършил с length. Какво значи това?</translation>
+        <translation>API-то казва, че отговорът е завършил с length. Какво значи това?</translation>
     </message>
     <message>
         <source>The limit stopped the model: something may be missing.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>What is the marker · at the beginning of a word good for?</source>
-        <translation>За какво служи знакът · в началото на думата?</translation>
+        <translation>За какво служи маркерът · в началото на думата?</translation>
     </message>
     <message>
         <source>It tells the beginning of a word from the same letters inside another.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Inside a word there is no marker, however many tokens it has.</source>
-        <translation>Вътре в думата няма такъв знак, колкото и токени да има.</translation>
+        <translation>Вътре в думата няма маркер, колкото и токени да има.</translation>
     </message>
     <message>
         <source>It is one symbol more: without rules each word has one token more.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Choose the preset with · and look where the marker stands.</source>
-        <translation>Избери настройката с · и виж къде стои знакът.</translation>
+        <translation>Избери настройките с · и виж къде стои маркерът.</translation>
     </message>
     <message>
         <source>The minimum count is 2. When does learning stop?</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>A pair seen only once would learn a single word by heart.</source>
-        <translation>Двойка, срещната само веднъж, значи да се учи наизуст една-единствена дума.</translation>
+        <translation>Правило от двойка, срещната само веднъж, значи да се научи наизуст една-единствена дума.</translation>
     </message>
     <message>
         <source>How many rules are learned is another choice.</source>
@@ -1062,8 +1062,8 @@
     <message numerus="yes">
         <source>%Ln character(s) here were no text and became �; everything else is as it was. If letters are missing, save the text as UTF-8 and open it again.</source>
         <translation>
-            <numerusform>%Ln знак тук не беше текст и стана �; всичко останало е както преди. Ако липсват букви, запазете текста като UTF-8 и го отворете отново.</numerusform>
-            <numerusform>%Ln знака тук не бяха текст и станаха �; всичко останало е както преди. Ако липсват букви, запазете текста като UTF-8 и го отворете отново.</numerusform>
+            <numerusform>%Ln знак тук не беше текст и стана �; всичко останало е както преди. Ако липсват букви, запази текста като UTF-8 и го отвори отново.</numerusform>
+            <numerusform>%Ln знака тук не бяха текст и станаха �; всичко останало е както преди. Ако липсват букви, запази текста като UTF-8 и го отвори отново.</numerusform>
         </translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Bytes that are no {encoding} became �: {count}, the first in line {line} of {name}. If letters look wrong, choose another encoding below, under Reopen as.</source>
-        <translation>Байтовете, които не са {encoding}, станаха �: {count}, първият е на ред {line} в {name}. Ако буквите изглеждат грешни, изберете друга кодировка долу, в „Отваряне като“.</translation>
+        <translation>Байтовете, които не са {encoding}, станаха �: {count}, първият е на ред {line} в {name}. Ако буквите изглеждат грешни, избери друга кодировка долу, в „Отваряне като“.</translation>
     </message>
     <message>
         <source>Word counts are shown, not typed: the first {shown} of {all} words. All of them are learned from.</source>
@@ -1092,11 +1092,11 @@
     </message>
     <message>
         <source>Word counts are shown, not typed. Choose Own text above to type.</source>
-        <translation>Преброените думи се показват, но не се редактират. За да пишете, изберете горе „Собствен текст“.</translation>
+        <translation>Преброените думи се показват, но не се редактират. За да пишеш, избери горе „Собствен текст“.</translation>
     </message>
     <message>
         <source>This text is too long to be typed in: {all} characters. Its beginning is shown, all of it is learned from; change it in another program and open it again.</source>
-        <translation>Текстът е твърде дълъг за редактиране тук: {all} знака. Показва се началото, но се учи от целия; променете го в друга програма и го отворете отново.</translation>
+        <translation>Текстът е твърде дълъг за редактиране тук: {all} знака. Показва се началото, но се учи от целия; промени го в друга програма и го отвори отново.</translation>
     </message>
     <message>
         <source>{all} files, each cut by itself: the beginning is shown, all of it is learned from.</source>
@@ -1104,15 +1104,15 @@
     </message>
     <message>
         <source>A line of {all} characters is too long to be typed in. The beginning of the text is shown, all of it is learned from; break the line up in another program and open the text again.</source>
-        <translation>Ред от {all} знака е твърде дълъг за редактиране тук. Показва се началото на текста, но се учи от целия; разделете реда в друга програма и отворете текста отново.</translation>
+        <translation>Ред от {all} знака е твърде дълъг за редактиране тук. Показва се началото на текста, но се учи от целия; раздели реда в друга програма и отвори текста отново.</translation>
     </message>
     <message>
         <source>An editor would change this text ({what}), so it is shown and learned from as it is. To type, edit a cleaned copy.</source>
-        <translation>Редакторът би променил този текст ({what}), затова се показва и се учи от него, какъвто е. За да пишете, редактирайте почистено копие.</translation>
+        <translation>Редакторът би променил този текст ({what}), затова се показва и се учи от него, какъвто е. За да пишеш, редактирай почистено копие.</translation>
     </message>
     <message>
         <source>An editor would change this text ({what}), so its beginning is shown, and all of it is learned from as it is. To type, edit a cleaned copy.</source>
-        <translation>Редакторът би променил този текст ({what}), затова се показва началото и се учи от целия, какъвто е. За да пишете, редактирайте почистено копие.</translation>
+        <translation>Редакторът би променил този текст ({what}), затова се показва началото и се учи от целия, какъвто е. За да пишеш, редактирай почистено копие.</translation>
     </message>
     <message>
         <source>Only the first {taken} rows are open; what follows is not learned from.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Type or paste a text. The two neighbours seen together most often become the first rule.</source>
-        <translation>Напишете или поставете текст. Двата съседа, които най-често са заедно, стават първото правило.</translation>
+        <translation>Напиши или постави текст. Двата съседа, които най-често са заедно, стават първото правило.</translation>
     </message>
     <message>
         <source>How large the corpus is before the first merge</source>
@@ -1622,11 +1622,11 @@
     </message>
     <message>
         <source>A few words, each with how often it was seen. Which pair is merged first?</source>
-        <translation>Няколко думи, всяка с броя на срещанията си. Коя двойка се слива първа?</translation>
+        <translation>Няколко думи, до всяка – колко пъти се среща. Коя двойка се слива първа?</translation>
     </message>
     <message>
         <source>A few words, each with how often it was seen, and the rules learned so far. Which pair is merged next?</source>
-        <translation>Няколко думи, всяка с броя на срещанията си, и научените дотук правила. Коя двойка се слива сега?</translation>
+        <translation>Няколко думи, до всяка – колко пъти се среща, и научените дотук правила. Коя двойка се слива сега?</translation>
     </message>
     <message>
         <source>The word before and after rule {rank}. Which piece is missing?</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>{pair} was merged already: no such neighbours are left.</source>
-        <translation>{pair} вече е слято: такива съседи не останаха.</translation>
+        <translation>{pair} вече е слята: такива съседи не останаха.</translation>
     </message>
     <message>
         <source>{rule} makes «{token}».</source>
@@ -1947,7 +1947,7 @@
     <name>Guide</name>
     <message>
         <source>Your own session is put aside. It comes back when you close the lesson.</source>
-        <translation>Твоята собствена сесия е оставена настрана. Връща се, когато затвориш урока.</translation>
+        <translation>Твоята сесия е оставена настрана. Връща се, когато затвориш урока.</translation>
     </message>
     <message>
         <source>The session from before the lesson is still here.</source>
@@ -2033,7 +2033,7 @@
     <name>HandoutDialog</name>
     <message>
         <source>Hand-out</source>
-        <translation>Раздаден материал</translation>
+        <translation>Раздавателен материал</translation>
     </message>
     <message>
         <source>Made from the corpus and the rules as they are now, in the language of the window.</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>Ties: among pairs that are seen equally often this program takes the one seen first in the corpus. Others go by the letters or leave it to chance. Their rules differ then, and none is wrong.</source>
-        <translation>Равенства: от двойките, които се срещат еднакво често, тази програма взема първата срещната в корпуса. Други се водят по буквите или оставят на случая. Тогава правилата им са други и никои не са грешни.</translation>
+        <translation>Равенства: от двойките, които се срещат еднакво често, тази програма взема първата срещната в корпуса. Други се водят по буквите или оставят на случая. Тогава правилата им са други, но не са грешни.</translation>
     </message>
     <message>
         <source>Words: in the lesson the text is cut at spaces, and no rule joins across them. Real models cut with a pattern that also parts letters, digits and signs and leaves the space at the word behind it. The preset Bytes with spaces does the same.</source>
@@ -2271,11 +2271,11 @@
     </message>
     <message>
         <source>Size: real vocabularies have tens or hundreds of thousands of tokens, learned from far more text. Here a few dozen messages show the same method, so words fall into more pieces.</source>
-        <translation>Размер: истинските речници имат десетки или стотици хиляди токени, научени от много повече текст. Тук няколко десетки съобщения показват същия метод, затова думите се разпадат на повече части.</translation>
+        <translation>Размер: истинските речници от токени имат десетки или стотици хиляди токени, научени от много повече текст. Тук няколко десетки съобщения показват същия метод, затова думите се разпадат на повече парчета.</translation>
     </message>
     <message>
         <source>Other methods: not every model uses BPE. WordPiece and Unigram choose their pieces in other ways.</source>
-        <translation>Други методи: не всеки модел използва BPE. WordPiece и Unigram избират частите си по друг начин.</translation>
+        <translation>Други методи: не всеки модел използва BPE. WordPiece и Unigram избират парчетата си по друг начин.</translation>
     </message>
     <message>
         <source>The answer: no model writes in this program. The sample stands for its answer, and the shorter answers are prepared or cut from it. A real model would choose its own words.</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Merge makes a rule: the pair seen most often becomes one token everywhere. Play goes on merging by itself; To… goes to a number of rules, forward or back. What was learned is kept.</source>
-        <translation>„Слей“ прави правило: най-честата двойка става навсякъде един токен. „Пусни“ продължава да слива само; „До…“ отива до даден брой правила, напред или назад. Наученото се пази.</translation>
+        <translation>„Слей“ прави правило: най-честата двойка става навсякъде един токен. „Пусни“ слива нататък без теб; „До…“ отива до даден брой правила, напред или назад. Наученото се пази.</translation>
     </message>
     <message>
         <source>The preset says how text is cut into words and symbols, and when learning stops.</source>
@@ -2351,11 +2351,11 @@
     </message>
     <message>
         <source>The sample is a text that the rules cut, whether they have seen it or not. Each box is one token: for the model, one number.</source>
-        <translation>Примерът е текст, който правилата режат, независимо дали са го виждали. Всяко поле е един токен: за модела – едно число.</translation>
+        <translation>Примерът е текст, който правилата режат, независимо дали са го виждали. Всяка кутийка е един токен: за модела – едно число.</translation>
     </message>
     <message>
         <source>Colours only tell neighbours apart. A dotted box is a symbol that the corpus does not have. Point at a box, or walk with the arrow keys, to read where it comes from.</source>
-        <translation>Цветовете само различават съседите. Поле с точки е символ, който корпусът няма. Посочи поле или мини със стрелките, за да прочетеш откъде идва.</translation>
+        <translation>Цветовете само различават съседите. Кутийка с точки е символ, който корпусът няма. Посочи кутийка или мини по тях със стрелките, за да прочетеш откъде идва.</translation>
     </message>
     <message>
         <source>Response limit</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>Play writes the answer as a model does. length means that the limit stopped it, stop that it had finished. Two ways out: ask for a shorter answer, or raise the limit and pay for more tokens.</source>
-        <translation>Бутонът за пускане пише отговора като модел. length значи, че го е спрял лимитът, stop – че е свършил. Два изхода: поискай по-кратък отговор или вдигни лимита и плати за повече токени.</translation>
+        <translation>„Напиши отговора“ пише като модел. length значи, че го е спрял лимитът, stop – че е свършил. Два изхода: поискай по-кратък отговор или вдигни лимита и плати за повече токени.</translation>
     </message>
     <message>
         <source>Tokens per merge</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Tokens leave no such gap: an unseen word falls into smaller pieces that are known.</source>
-        <translation>Токените не оставят такава дупка: нова дума се разпада на по-малки познати части.</translation>
+        <translation>Токените не оставят такава дупка: невиждана дума се разпада на по-малки познати парчета.</translation>
     </message>
     <message>
         <source>What the model sees</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>The same seed gives the same exercises, so a whole class can do them.</source>
-        <translation>Едно и също начало дава същите упражнения, така че може да ги прави цял клас.</translation>
+        <translation>Едно и също начално число дава същите упражнения, така че може да ги прави цял клас.</translation>
     </message>
     <message>
         <source>The line at the bottom</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>It tells the encoding and the size of the corpus, what is being worked on, and the language. Work that takes long can be cancelled here.</source>
-        <translation>Показва кодирането и размера на корпуса, какво се върши в момента и езика. Тук се отказва дълга работа.</translation>
+        <translation>Показва кодирането и размера на корпуса, какво се върши в момента и езика. Работа, която трае дълго, може да се спре оттук.</translation>
     </message>
 </context>
 <context>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Pieces are learned</source>
-        <translation>Частите се научават</translation>
+        <translation>Парчетата се научават</translation>
     </message>
     <message>
         <source>When pairs are equal</source>
@@ -2510,11 +2510,11 @@
     </message>
     <message>
         <source>Letters know every word: a few dozen of them are enough. But texts become long, and a model writes piece by piece. Without any rule each piece is one letter.</source>
-        <translation>С букви се пише всяка дума: стигат няколко десетки. Но текстовете стават дълги, а моделът пише част по част. Без нито едно правило всяка част е една буква.</translation>
+        <translation>С букви се пише всяка дума: стигат няколко десетки. Но текстовете стават дълги, а моделът пише парче по парче. Без нито едно правило всяко парче е една буква.</translation>
     </message>
     <message>
         <source>Between words and letters lie pieces. The program counts which two neighbours stand side by side most often in the corpus and makes them one piece. Here they are {pair}, {count} times. Then it counts again.</source>
-        <translation>Между думите и буквите има части. Програмата брои кои двама съседи стоят един до друг най-често в корпуса и ги прави една част. Тук това са {pair}, {count} пъти. После брои отново.</translation>
+        <translation>Между думите и буквите има парчета. Програмата брои кои две съседни парчета стоят едно до друго най-често в корпуса и ги прави едно парче. Тук това са {pair}, {count} пъти. После брои отново.</translation>
     </message>
     <message>
         <source>Now several pairs share the highest count, {count}: {pair} and {other}, for example. So that everybody learns the same rules, the pair that is seen first in the corpus wins.</source>
@@ -2522,19 +2522,19 @@
     </message>
     <message>
         <source>{rules} rules are learned. «{word}» stands in no message, so the dictionary had only ? for it. The rules cut it all the same, each one in its turn, from the first to the last.</source>
-        <translation>Научени са {rules} правила. «{word}» я няма в нито едно съобщение и речникът имаше за нея само ?. Правилата я разрязват въпреки това, всяко по реда си, от първото до последното.</translation>
+        <translation>Научени са {rules} правила. Думата „{word}“ я няма в нито едно съобщение и речникът имаше за нея само ?. Правилата я разрязват въпреки това, всяко по реда си, от първото до последното.</translation>
     </message>
     <message>
         <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong.</source>
-        <translation>Частите се наричат токени и всичко се брои в тях: цената, контекстният прозорец, в който влизат подканата и отговорът, и дължината на отговора. Който смята по думи, греши.</translation>
+        <translation>Парчетата се наричат токени и всичко се брои в тях: цената, контекстният прозорец, в който влизат подканата и отговорът, и дължината на отговора. Който смята по думи, греши.</translation>
     </message>
     <message>
         <source>«{frequent}» stands {times} times in the corpus and has become one token. Rare words, numbers and other languages meet few rules and stay in many small pieces.</source>
-        <translation>«{frequent}» се среща {times} пъти в корпуса и вече е един токен. Редките думи, числата и другите езици срещат малко правила и остават на много малки части.</translation>
+        <translation>„{frequent}“ се среща {times} пъти в корпуса и вече е един токен. Редките думи, числата и другите езици срещат малко правила и остават на много малки парчета.</translation>
     </message>
     <message>
         <source>The model gets no letters, only the number of each token. In the drawer you see above what you read, and below what the model gets. No number says which letters are in it.</source>
-        <translation>Моделът не получава букви, а само номера на всеки токен. В панела долу: горе е това, което четеш ти, а долу – това, което получава моделът. Никой номер не казва какви букви има в него.</translation>
+        <translation>Моделът не получава букви, а само номера на всеки токен. В панела отгоре стои каквото четеш ти, а отдолу – каквото получава моделът. Никой номер не казва какви букви има в него.</translation>
     </message>
     <message>
         <source>A model writes token by token and stops at the response limit, wherever that is. This answer has {tokens} tokens, and with all of them it is complete.</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>Add a word to the sample ({keys}) that the shop never used, such as «{word}».</source>
-        <translation>Добави към примера ({keys}) дума, която магазинът никога не е използвал, например «{word}».</translation>
+        <translation>Добави към примера ({keys}) дума, която магазинът никога не е използвал, например „{word}“.</translation>
     </message>
     <message>
         <source>Let the model write the answer ({keys}), and watch.</source>
@@ -2570,11 +2570,11 @@
     </message>
     <message>
         <source>Write «{rare}» behind it ({keys}), or a long number, or a word of another language.</source>
-        <translation>Напиши след нея «{rare}» ({keys}), или дълго число, или дума от друг език.</translation>
+        <translation>Напиши след нея „{rare}“ ({keys}), или дълго число, или дума от друг език.</translation>
     </message>
     <message>
         <source>Take the next word, or type one of your own, and count its letters.</source>
-        <translation>Вземи следващата дума или напиши своя и преброй буквите ѝ.</translation>
+        <translation>Вземи друга дума или напиши своя и преброй буквите ѝ.</translation>
     </message>
     <message>
         <source>Set the limit to {limit} ({keys}, then the arrow keys), and read what the customer gets.</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>«{word}» has no number: the dictionary writes ?, and what the customer meant is lost. New words come every day, and no list holds them all.</source>
-        <translation>«{word}» няма номер: речникът пише ? и това, което клиентът е искал да каже, се губи. Всеки ден идват нови думи и никой списък не ги съдържа всичките.</translation>
+        <translation>„{word}“ няма номер: речникът пише ? и това, което клиентът е искал да каже, се губи. Всеки ден идват нови думи и никой списък не ги съдържа всичките.</translation>
     </message>
     <message>
         <source>Letter by letter it goes, and the whole answer takes {tokens} steps, each of which needs time and money. Letters lose nothing, but they are too many.</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>The corpus has shrunk from {before} to {after} tokens, and the sample with it. Each rule is a line of the list: which two pieces became one, and how often they stood side by side.</source>
-        <translation>Корпусът намаля от {before} на {after} токена, а с него и примерът. Всяко правило е ред от списъка: кои две части са станали една и колко пъти са стояли една до друга.</translation>
+        <translation>Корпусът намаля от {before} на {after} токена, а с него и примерът. Всяко правило е ред от списъка: кои две парчета са станали едно и колко пъти са стояли едно до друго.</translation>
     </message>
     <message>
         <source>{pair} came first; {tied} pairs had the same count. The list marks such a choice. Had the messages stood in another order, another pair could have won: the rules depend on the text and on this agreement.</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>«{word}» became {pieces}: pieces that were learned from other words. Nothing is lost, and the same rules in the same order always cut it the same way.</source>
-        <translation>«{word}» стана {pieces}: части, научени от други думи. Нищо не се губи и същите правила в същия ред я разрязват винаги еднакво.</translation>
+        <translation>„{word}“ стана {pieces}: парчета, научени от други думи. Нищо не се губи и същите правила в същия ред я разрязват винаги еднакво.</translation>
     </message>
     <message>
         <source>Without a message nothing is paid; each token of a message costs.</source>
@@ -2614,15 +2614,15 @@
     </message>
     <message>
         <source>«{word}» costs {tokens} tokens, «{frequent}» one. So the same message can cost several times as much in a language that the rules saw little of.</source>
-        <translation>«{word}» струва {tokens} токена, «{frequent}» – един. Затова едно и също съобщение може да струва няколко пъти повече на език, от който правилата са видели малко.</translation>
+        <translation>„{word}“ струва {tokens} токена, „{frequent}“ – един. Затова едно и също съобщение може да струва няколко пъти повече на език, от който правилата са видели малко.</translation>
     </message>
     <message>
         <source>Letters that you read in «{word}»: {letters}. Numbers that the model gets: {numbers}. That is why it miscounts letters, turns words round wrongly and gets long sums wrong.</source>
-        <translation>Букви, които четеш в «{word}»: {letters}. Числа, които получава моделът: {numbers}. Затова той брои буквите грешно, обръща думите грешно и бърка в дългите сборове.</translation>
+        <translation>Букви, които четеш в „{word}“: {letters}. Номера, които получава моделът: {numbers}. Затова той брои буквите грешно, обръща думите грешно и бърка в дългите сборове.</translation>
     </message>
     <message>
         <source>«{kept}» is all that is left of «{word}», and the customer may take it for the whole word. The model does not notice. A shorter answer helps, or a higher limit.</source>
-        <translation>От «{word}» остана само «{kept}» и клиентът може да го приеме за цялата дума. Моделът не забелязва. Помага по-кратък отговор или по-висок лимит.</translation>
+        <translation>От „{word}“ остана само „{kept}“ и клиентът може да го приеме за цялата дума. Моделът не забелязва това. Помага по-кратък отговор или по-висок лимит.</translation>
     </message>
     <message>
         <source>The rules were learned anew. {token} stands only where a word begins and is another token than the same letters inside one. That was the whole story: exercises on it wait in the drawer, under Practice.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>The pieces {pieces} do not keep to the thousands: in each number they are worth another amount.</source>
-        <translation>Парчетата {pieces} не се съобразяват с хилядите: във всяко число струват различно.</translation>
+        <translation>Парчетата {pieces} не се съобразяват с хилядите: във всяко число имат друга стойност.</translation>
     </message>
 </context>
 <context>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>How many tokens the model may write: drag, or use the arrow keys</source>
-        <translation>Колко токена може да напише моделът: плъзнете или използвайте стрелките</translation>
+        <translation>Колко токена може да напише моделът: плъзни или използвай стрелките</translation>
     </message>
     <message>
         <source>Response limit as a number</source>
@@ -2894,7 +2894,7 @@
     <name>MainWindow</name>
     <message>
         <source>Your last session was kept. You can go on with it, or begin a new one.</source>
-        <translation>Последната сесия е запазена. Можете да продължите с нея или да започнете нова.</translation>
+        <translation>Последната сесия е запазена. Можеш да продължиш с нея или да започнеш нова.</translation>
     </message>
     <message>
         <source>Open the last session</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>A fault of the program: {what}. Save your session, then start again.</source>
-        <translation>Грешка в програмата: {what}. Запазете сесията си и стартирайте отново.</translation>
+        <translation>Грешка в програмата: {what}. Запази сесията си и стартирай отново.</translation>
     </message>
     <message>
         <source>Open the first {size} MB</source>
@@ -3153,11 +3153,11 @@
     </message>
     <message>
         <source>Export or open a set of exercises; begin the score anew</source>
-        <translation>Изнасяне или отваряне на сборник; нулиране на резултата</translation>
+        <translation>Експортиране или отваряне на сборник; нулиране на резултата</translation>
     </message>
     <message>
         <source>Export a set…</source>
-        <translation>Изнеси сборник…</translation>
+        <translation>Експортирай сборник…</translation>
     </message>
     <message>
         <source>Open a set…</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>Export a set</source>
-        <translation>Изнасяне на сборник</translation>
+        <translation>Експортиране на сборник</translation>
     </message>
     <message>
         <source>Sets of exercises (*.exercises.json)</source>
@@ -3192,7 +3192,7 @@
     <name>Problems</name>
     <message>
         <source>{left}+{right} is not among the pairs of this round; choose one that is.</source>
-        <translation>{left}+{right} не е сред двойките в този кръг; изберете някоя от тях.</translation>
+        <translation>{left}+{right} не е сред двойките в този кръг; избери някоя от тях.</translation>
     </message>
     <message>
         <source>A special token needs at least one character.</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>The pretokenizer {pretokenizer} marks no words, so a marker has no place; choose marker or end-marker.</source>
-        <translation>Претокенизаторът {pretokenizer} не отбелязва думи и за маркер няма място; изберете marker или end-marker.</translation>
+        <translation>Претокенизаторът {pretokenizer} не отбелязва думи и за маркер няма място; избери marker или end-marker.</translation>
     </message>
     <message>
         <source>No token has the id {id}; this vocabulary has {size} tokens, numbered from 0.</source>
@@ -3216,19 +3216,19 @@
     </message>
     <message>
         <source>There is a word of more than {longest} characters here, too long to be learned from; choose another pretokenizer than {pretokenizer}, or open a part of the text.</source>
-        <translation>Тук има дума с повече от {longest} знака, твърде дълга, за да се учи от нея; изберете друг претокенизатор вместо {pretokenizer} или отворете част от текста.</translation>
+        <translation>Тук има дума с повече от {longest} знака, твърде дълга, за да се учи от нея; избери друг претокенизатор вместо {pretokenizer} или отвори част от текста.</translation>
     </message>
     <message>
         <source>There is a letter with more than {longest} marks here, which cannot be normalized; choose no normalization, or open a part of the text.</source>
-        <translation>Тук има буква с повече от {longest} знака към нея, която не може да се нормализира; изберете без нормализация или отворете част от текста.</translation>
+        <translation>Тук има буква с повече от {longest} знака към нея, която не може да се нормализира; избери без нормализация или отвори част от текста.</translation>
     </message>
     <message>
         <source>There is not enough memory for that; close other programs, or open a part of the text.</source>
-        <translation>Паметта не стига за това; затворете други програми или отворете част от текста.</translation>
+        <translation>Паметта не стига за това; затвори други програми или отвори част от текста.</translation>
     </message>
     <message>
         <source>There are more than {most} different words here, too many for the memory; choose another pretokenizer, or open a part of the text.</source>
-        <translation>Тук има повече от {most} различни думи, твърде много за паметта; изберете друг претокенизатор или отворете част от текста.</translation>
+        <translation>Тук има повече от {most} различни думи, твърде много за паметта; избери друг претокенизатор или отвори част от текста.</translation>
     </message>
     <message>
         <source>The different words here have more than {most} symbols together, too many for the memory; close other programs, or open a part of the text.</source>
@@ -3236,11 +3236,11 @@
     </message>
     <message>
         <source>There is no file {path}; check its name and folder.</source>
-        <translation>Няма файл {path}; проверете името и папката.</translation>
+        <translation>Няма файл {path}; провери името и папката.</translation>
     </message>
     <message>
         <source>{path} is a folder; choose a file in it.</source>
-        <translation>{path} е папка; изберете файл в нея.</translation>
+        <translation>{path} е папка; избери файл в нея.</translation>
     </message>
     <message>
         <source>The folder {path} holds no file that could be read.</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>{path} could not be read ({why}); check its permissions.</source>
-        <translation>{path} не можа да се прочете ({why}); проверете правата за достъп.</translation>
+        <translation>{path} не можа да се прочете ({why}); провери правата за достъп.</translation>
     </message>
     <message>
         <source>{path} is too large; at most {largest} MB can be read.</source>
@@ -3260,27 +3260,27 @@
     </message>
     <message>
         <source>{path} is no UTF-8 text: the byte at {offset} does not fit; save it as UTF-8 first.</source>
-        <translation>{path} не е текст в UTF-8: байтът на позиция {offset} не е допустим; първо го запазете като UTF-8.</translation>
+        <translation>{path} не е текст в UTF-8: байтът на позиция {offset} не е допустим; първо го запази като UTF-8.</translation>
     </message>
     <message>
         <source>{path} is no text: it is full of signs that no text has; open a text, or a folder of texts.</source>
-        <translation>{path} не е текст: пълен е със знаци, каквито няма в никой текст; отворете текст или папка с текстове.</translation>
+        <translation>{path} не е текст: пълен е със знаци, каквито няма в никой текст; отвори текст или папка с текстове.</translation>
     </message>
     <message>
         <source>{path} became shorter while it was read; open it again when nothing writes to it.</source>
-        <translation>{path} стана по-къс, докато се четеше; отворете го пак, когато никой не пише в него.</translation>
+        <translation>{path} стана по-къс, докато се четеше; отвори го пак, когато никой не пише в него.</translation>
     </message>
     <message>
         <source>{path} has changed since it was opened; open it again to learn from it as it is now.</source>
-        <translation>{path} се е променил, откакто е отворен; отворете го пак, за да учите от сегашното му съдържание.</translation>
+        <translation>{path} се е променил, откакто е отворен; отвори го пак, за да учиш от сегашното му съдържание.</translation>
     </message>
     <message>
         <source>{path} cannot be unpacked: it is damaged, or not all of it is there; get another copy of it.</source>
-        <translation>{path} не може да се разопакова: повреден е или не е цял; вземете друго копие.</translation>
+        <translation>{path} не може да се разопакова: повреден е или не е цял; вземи друго копие.</translation>
     </message>
     <message>
         <source>{path} needs more memory to be unpacked than this program gives; unpack it with another program.</source>
-        <translation>За разопаковането на {path} трябва повече памет, отколкото програмата дава; разопаковайте го с друга програма.</translation>
+        <translation>За разопаковането на {path} трябва повече памет, отколкото програмата дава; разопаковай го с друга програма.</translation>
     </message>
     <message>
         <source>To read {path} the Python package {package} is needed, which is not installed here.</source>
@@ -3296,11 +3296,11 @@
     </message>
     <message>
         <source>{path} is no Parquet table, or a damaged one; get another copy of it.</source>
-        <translation>{path} не е таблица Parquet или е повредена; вземете друго копие.</translation>
+        <translation>{path} не е таблица Parquet или е повредена; вземи друго копие.</translation>
     </message>
     <message>
         <source>Word counts and texts cannot be one corpus; open {path} by itself.</source>
-        <translation>Преброени думи и текстове не могат да бъдат един корпус; отворете {path} отделно.</translation>
+        <translation>Преброени думи и текстове не могат да бъдат един корпус; отвори {path} отделно.</translation>
     </message>
     <message>
         <source>{path} is a session, which is opened by itself, not together with other files.</source>
@@ -3308,11 +3308,11 @@
     </message>
     <message>
         <source>{path} could not be written ({why}); what was there is untouched, choose another place.</source>
-        <translation>{path} не можа да се запише ({why}); каквото е имало там, е непокътнато, изберете друго място.</translation>
+        <translation>{path} не можа да се запише ({why}); каквото е имало там, е непокътнато, избери друго място.</translation>
     </message>
     <message>
         <source>{path} could not be written, the disk is full; what was there is untouched, make room and try again.</source>
-        <translation>{path} не можа да се запише, дискът е пълен; каквото е имало там, е непокътнато, освободете място и опитайте отново.</translation>
+        <translation>{path} не можа да се запише, дискът е пълен; каквото е имало там, е непокътнато, освободи място и опитай отново.</translation>
     </message>
     <message>
         <source>Line {line} of {path} has no tab; each line is a word, a tab and a count.</source>
@@ -3336,11 +3336,11 @@
     </message>
     <message>
         <source>{path} is no tokenizer; open a session saved by this program (.bpe.json).</source>
-        <translation>{path} не е токенизатор; отворете сесия, запазена от тази програма (.bpe.json).</translation>
+        <translation>{path} не е токенизатор; отвори сесия, запазена от тази програма (.bpe.json).</translation>
     </message>
     <message>
         <source>{path} is damaged at line {line}, column {column}; open another copy of it.</source>
-        <translation>{path} е повреден на ред {line}, колона {column}; отворете друго копие.</translation>
+        <translation>{path} е повреден на ред {line}, колона {column}; отвори друго копие.</translation>
     </message>
     <message>
         <source>{path} is nested too deep or holds an impossible number, so it is no session of this program.</source>
@@ -3348,15 +3348,15 @@
     </message>
     <message>
         <source>{path} is JSON of another kind; open a session saved by this program (.bpe.json).</source>
-        <translation>{path} е JSON от друг вид; отворете сесия, запазена от тази програма (.bpe.json).</translation>
+        <translation>{path} е JSON от друг вид; отвори сесия, запазена от тази програма (.bpe.json).</translation>
     </message>
     <message>
         <source>{path} was saved by a newer version (format {format}, this one reads up to {newest}); update the program to open it.</source>
-        <translation>{path} е запазен от по-нова версия (формат {format}, тази чете до {newest}); обновете програмата, за да го отворите.</translation>
+        <translation>{path} е запазен от по-нова версия (формат {format}, тази чете до {newest}); обнови програмата, за да го отвориш.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} is missing; open another copy of it.</source>
-        <translation>{path} не може да се отвори: липсва {field}; отворете друго копие.</translation>
+        <translation>{path} не може да се отвори: липсва {field}; отвори друго копие.</translation>
     </message>
     <message>
         <source>{path} cannot be opened: {field} should be a text.</source>
@@ -3396,19 +3396,19 @@
     </message>
     <message>
         <source>The corpus of this session, {path}, is no longer there: its rules cut text, but no more can be learned; put the file back and open the session again.</source>
-        <translation>Корпусът на тази сесия, {path}, вече го няма: правилата ѝ режат текст, но повече не може да се учи; върнете файла и отворете сесията отново.</translation>
+        <translation>Корпусът на тази сесия, {path}, вече го няма: правилата ѝ режат текст, но повече не може да се учи; върни файла и отвори сесията отново.</translation>
     </message>
     <message>
         <source>The corpus of this session, {path}, has changed since: its rules cut text, but no more can be learned; open the file itself to learn from it as it is now.</source>
-        <translation>Корпусът на тази сесия, {path}, се е променил междувременно: правилата ѝ режат текст, но повече не може да се учи; отворете самия файл, за да се учи от него, какъвто е сега.</translation>
+        <translation>Корпусът на тази сесия, {path}, се е променил междувременно: правилата ѝ режат текст, но повече не може да се учи; отвори самия файл, за да се учи от него, какъвто е сега.</translation>
     </message>
     <message>
         <source>{path} is no set of exercises; open one that was exported from Practice (.exercises.json).</source>
-        <translation>{path} не е сборник упражнения; отворете сборник, изнесен от „Упражнения“ (.exercises.json).</translation>
+        <translation>{path} не е сборник упражнения; отвори сборник, експортиран от „Упражнения“ (.exercises.json).</translation>
     </message>
     <message>
         <source>No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set.</source>
-        <translation>От {path} не може да се направи упражнение: думите и правилата са малко за избраните видове; отворете друг сборник.</translation>
+        <translation>От {path} не може да се направи упражнение: думите и правилата са малко за избраните видове; отвори друг сборник.</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>Choose a pair to see where it stands in the corpus; Esc ends that</source>
-        <translation>Изберете двойка, за да видите къде е в корпуса; Esc спира показването</translation>
+        <translation>Избери двойка, за да видиш къде е в корпуса; Esc спира показването</translation>
     </message>
     <message>
         <source>How many rules are in force</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies</source>
-        <translation>Изберете правило, за да видите къде е приложено; Enter отива на сливането му, {copy} копира</translation>
+        <translation>Избери правило, за да видиш къде е приложено; Enter отива на сливането му, {copy} копира</translation>
     </message>
     <message>
         <source>Copy the selected rules as the lesson prints them ({copy})</source>
@@ -3628,8 +3628,8 @@
     <message numerus="yes">
         <source>no pair appears %Ln time(s); add text or lower the minimum</source>
         <translation>
-            <numerusform>никоя двойка не се среща %Ln път; добавете текст или намалете минимума</numerusform>
-            <numerusform>никоя двойка не се среща %Ln пъти; добавете текст или намалете минимума</numerusform>
+            <numerusform>никоя двойка не се среща %Ln път; добави текст или намали минимума</numerusform>
+            <numerusform>никоя двойка не се среща %Ln пъти; добави текст или намали минимума</numerusform>
         </translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@
     </message>
     <message>
         <source>No rule yet. Write a text into the corpus, or choose a sample.</source>
-        <translation>Още няма правила. Напишете текст в корпуса или изберете готов.</translation>
+        <translation>Още няма правила. Напиши текст в корпуса или избери готов.</translation>
     </message>
     <message>
         <source>No rule yet.</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
-        <translation>Още няма правила. Най-често се среща двойката {pair}, {times}. Натиснете „Слей“.</translation>
+        <translation>Още няма правила. Най-често се среща двойката {pair}, {times}. Натисни „Слей“.</translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>Choose a text to learn from. Own text brings back your last own text, or an empty page.</source>
-        <translation>Изберете текст, от който да се учи. „Собствен текст“ връща последния ваш текст или празна страница.</translation>
+        <translation>Избери текст, от който да се учи. „Собствен текст“ връща последния ти текст или празна страница.</translation>
     </message>
     <message>
         <source>Own text</source>
@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>Words have no mark here: mark their start or end under Words</source>
-        <translation>Тук думите нямат маркер: изберете в „Думи“ маркер отпред или отзад</translation>
+        <translation>Тук думите нямат маркер: избери в „Думи“ маркер отпред или отзад</translation>
     </message>
 </context>
 <context>
@@ -3816,8 +3816,8 @@
     <message numerus="yes">
         <source>Asked “Answer in %Ln word(s) at most.”, the model stops by itself</source>
         <translation>
-            <numerusform>Помолен „Отговори с една дума“, моделът спира сам</numerusform>
-            <numerusform>Помолен „Отговори с най-много %Ln думи“, моделът спира сам</numerusform>
+            <numerusform>При молба „Отговори с една дума“ моделът спира сам</numerusform>
+            <numerusform>При молба „Отговори с най-много %Ln думи“ моделът спира сам</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>Letters look wrong? Open the same files again in another encoding; Alt+Left takes it back</source>
-        <translation>Буквите изглеждат грешни? Отворете същите файлове в друга кодировка; Alt+Ляво го отменя</translation>
+        <translation>Буквите изглеждат грешни? Отвори същите файлове в друга кодировка; Alt+Ляво го отменя</translation>
     </message>
     <message>
         <source>counting…</source>
@@ -3959,11 +3959,11 @@
     </message>
     <message>
         <source>{number} s left</source>
-        <translation>остават {number} s</translation>
+        <translation>остават {number} сек</translation>
     </message>
     <message>
         <source>{number} min left</source>
-        <translation>остават {number} min</translation>
+        <translation>остават {number} мин</translation>
     </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>
@@ -4229,11 +4229,11 @@
     </message>
     <message>
         <source>The text that is cut into tokens; type your own</source>
-        <translation>Текстът, който се реже на токени; напишете свой</translation>
+        <translation>Текстът, който се реже на токени; напиши свой</translation>
     </message>
     <message>
         <source>Type a text to see its tokens.</source>
-        <translation>Напишете текст, за да видите токените му.</translation>
+        <translation>Напиши текст, за да видиш токените му.</translation>
     </message>
     <message>
         <source>Tokens of the sample</source>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Take this text away and type another one</source>
-        <translation>Маха този текст, за да напишете друг</translation>
+        <translation>Маха този текст, за да напишеш друг</translation>
     </message>
     <message>
         <source>Some characters of this text cannot be typed.</source>
@@ -4284,7 +4284,7 @@
     </message>
     <message>
         <source>Replace the characters that cannot be typed, then edit the text</source>
-        <translation>Заменя знаците, които не могат да се напишат, за да редактирате текста</translation>
+        <translation>Заменя знаците, които не могат да се напишат, за да редактираш текста</translation>
     </message>
     <message>
         <source>counting the tokens…</source>

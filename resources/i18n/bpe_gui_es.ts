@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Open all texts of a folder as one corpus</source>
-        <translation>Abrir todos los textos de una carpeta como un solo corpus</translation>
+        <translation>Abre todos los textos de una carpeta como un solo corpus</translation>
     </message>
     <message>
         <source>Open only the beginning of files</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Merge again and again, at the speed of the slider</source>
-        <translation>Fusiona una y otra vez, a la velocidad del control deslizante</translation>
+        <translation>Fusiona una y otra vez, a la velocidad del deslizador</translation>
     </message>
     <message>
         <source>Take back the last step</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>A pair seen only once would learn a single word by heart.</source>
-        <translation>Un par que aparece una vez sería aprenderse de memoria una sola palabra.</translation>
+        <translation>Aprender un par que aparece una sola vez sería memorizar una única palabra.</translation>
     </message>
     <message>
         <source>How many rules are learned is another choice.</source>
@@ -2271,11 +2271,11 @@
     </message>
     <message>
         <source>Size: real vocabularies have tens or hundreds of thousands of tokens, learned from far more text. Here a few dozen messages show the same method, so words fall into more pieces.</source>
-        <translation>Tamaño: los vocabularios reales tienen decenas o cientos de miles de tokens, aprendidos de mucho más texto. Aquí unas docenas de mensajes muestran el mismo método, y por eso las palabras se parten en más trozos.</translation>
+        <translation>Tamaño: los vocabularios reales tienen decenas o cientos de miles de tokens, aprendidos de mucho más texto. Aquí unas docenas de mensajes muestran el mismo método, y por eso las palabras se parten en más piezas.</translation>
     </message>
     <message>
         <source>Other methods: not every model uses BPE. WordPiece and Unigram choose their pieces in other ways.</source>
-        <translation>Otros métodos: no todos los modelos usan BPE. WordPiece y Unigram eligen sus trozos de otra manera.</translation>
+        <translation>Otros métodos: no todos los modelos usan BPE. WordPiece y Unigram eligen sus piezas de otra manera.</translation>
     </message>
     <message>
         <source>The answer: no model writes in this program. The sample stands for its answer, and the shorter answers are prepared or cut from it. A real model would choose its own words.</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>A model writes one token after the other and must stop at the limit, even inside a word or a number. The bubble shows what the customer reads.</source>
-        <translation>Un modelo escribe un token tras otro y tiene que parar en el límite, incluso dentro de una palabra o de un número. El globo muestra lo que lee el cliente.</translation>
+        <translation>Un modelo escribe un token tras otro y tiene que parar en el límite, incluso dentro de una palabra o de un número. El bocadillo muestra lo que lee el cliente.</translation>
     </message>
     <message>
         <source>Play writes the answer as a model does. length means that the limit stopped it, stop that it had finished. Two ways out: ask for a shorter answer, or raise the limit and pay for more tokens.</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Tokens leave no such gap: an unseen word falls into smaller pieces that are known.</source>
-        <translation>Los tokens no dejan ese hueco: una palabra nueva se parte en trozos más pequeños que sí se conocen.</translation>
+        <translation>Los tokens no dejan ese hueco: una palabra nueva se parte en piezas más pequeñas que sí se conocen.</translation>
     </message>
     <message>
         <source>What the model sees</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Pieces are learned</source>
-        <translation>Los trozos se aprenden</translation>
+        <translation>Las piezas se aprenden</translation>
     </message>
     <message>
         <source>When pairs are equal</source>
@@ -2510,15 +2510,15 @@
     </message>
     <message>
         <source>Letters know every word: a few dozen of them are enough. But texts become long, and a model writes piece by piece. Without any rule each piece is one letter.</source>
-        <translation>Con letras se escribe cualquier palabra: bastan unas decenas. Pero los textos se hacen largos, y un modelo escribe trozo a trozo. Sin ninguna regla, cada trozo es una letra.</translation>
+        <translation>Con letras se escribe cualquier palabra: bastan unas decenas. Pero los textos se hacen largos, y un modelo escribe pieza a pieza. Sin ninguna regla, cada pieza es una letra.</translation>
     </message>
     <message>
         <source>Between words and letters lie pieces. The program counts which two neighbours stand side by side most often in the corpus and makes them one piece. Here they are {pair}, {count} times. Then it counts again.</source>
-        <translation>Entre las palabras y las letras hay trozos. El programa cuenta qué dos vecinos están juntos más veces en el corpus y hace de ellos un solo trozo. Aquí son {pair}, {count} veces. Después vuelve a contar.</translation>
+        <translation>Entre las palabras y las letras hay piezas. El programa cuenta qué dos piezas vecinas están juntas más veces en el corpus y hace de ellas una sola. Aquí son {pair}, {count} veces. Después vuelve a contar.</translation>
     </message>
     <message>
         <source>Now several pairs share the highest count, {count}: {pair} and {other}, for example. So that everybody learns the same rules, the pair that is seen first in the corpus wins.</source>
-        <translation>Ahora hay un empate: varios pares tienen el número más alto, {count}; por ejemplo {pair} y {other}. Para que todos aprendan las mismas reglas, gana el par que se ve primero en el corpus.</translation>
+        <translation>Ahora hay un empate: varios pares tienen el recuento más alto, {count}; por ejemplo {pair} y {other}. Para que todos aprendan las mismas reglas, gana el par que se ve primero en el corpus.</translation>
     </message>
     <message>
         <source>{rules} rules are learned. «{word}» stands in no message, so the dictionary had only ? for it. The rules cut it all the same, each one in its turn, from the first to the last.</source>
@@ -2526,11 +2526,11 @@
     </message>
     <message>
         <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong.</source>
-        <translation>Los trozos se llaman tokens, y todo se cuenta en ellos: el precio, la ventana de contexto, donde caben la petición y la respuesta, y la longitud de una respuesta. Quien calcula por palabras se equivoca.</translation>
+        <translation>Las piezas se llaman tokens, y todo se cuenta en ellos: el precio, la ventana de contexto, donde caben la petición y la respuesta, y la longitud de una respuesta. Quien calcula por palabras se equivoca.</translation>
     </message>
     <message>
         <source>«{frequent}» stands {times} times in the corpus and has become one token. Rare words, numbers and other languages meet few rules and stay in many small pieces.</source>
-        <translation>«{frequent}» está {times} veces en el corpus y ya es un solo token. Las palabras raras, los números y otros idiomas encuentran pocas reglas y se quedan en muchos trozos pequeños.</translation>
+        <translation>«{frequent}» aparece {times} veces en el corpus y ya es un solo token. Las palabras raras, los números y otros idiomas encuentran pocas reglas y se quedan en muchas piezas pequeñas.</translation>
     </message>
     <message>
         <source>The model gets no letters, only the number of each token. In the drawer you see above what you read, and below what the model gets. No number says which letters are in it.</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>Take the next word, or type one of your own, and count its letters.</source>
-        <translation>Pasa a la palabra siguiente o escribe una tuya, y cuenta sus letras.</translation>
+        <translation>Toma otra palabra o escribe una tuya, y cuenta sus letras.</translation>
     </message>
     <message>
         <source>Set the limit to {limit} ({keys}, then the arrow keys), and read what the customer gets.</source>
@@ -2594,15 +2594,15 @@
     </message>
     <message>
         <source>The corpus has shrunk from {before} to {after} tokens, and the sample with it. Each rule is a line of the list: which two pieces became one, and how often they stood side by side.</source>
-        <translation>El corpus ha bajado de {before} a {after} tokens, y la muestra también se acorta. Cada regla es una línea de la lista: qué dos trozos se hicieron uno y cuántas veces estaban juntos.</translation>
+        <translation>El corpus ha bajado de {before} a {after} tokens, y la muestra también se acorta. Cada regla es una línea de la lista: qué dos piezas se hicieron una y cuántas veces estaban juntas.</translation>
     </message>
     <message>
         <source>{pair} came first; {tied} pairs had the same count. The list marks such a choice. Had the messages stood in another order, another pair could have won: the rules depend on the text and on this agreement.</source>
-        <translation>{pair} estaba primero; los pares con el mismo número eran {tied}. La lista marca esas elecciones. Con los mensajes en otro orden podría haber ganado otro par: las reglas dependen del texto y de este acuerdo.</translation>
+        <translation>{pair} estaba primero; los pares con el mismo recuento eran {tied}. La lista marca esas elecciones. Con los mensajes en otro orden podría haber ganado otro par: las reglas dependen del texto y de este acuerdo.</translation>
     </message>
     <message>
         <source>«{word}» became {pieces}: pieces that were learned from other words. Nothing is lost, and the same rules in the same order always cut it the same way.</source>
-        <translation>«{word}» ha quedado en {pieces}: trozos aprendidos de otras palabras. No se pierde nada, y las mismas reglas en el mismo orden la cortan siempre igual.</translation>
+        <translation>«{word}» ha quedado en {pieces}: piezas aprendidas de otras palabras. No se pierde nada, y las mismas reglas en el mismo orden la cortan siempre igual.</translation>
     </message>
     <message>
         <source>Without a message nothing is paid; each token of a message costs.</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>Take the next word of the sample that is cut in pieces</source>
-        <translation>Toma otra palabra de la muestra que esté cortada en trozos</translation>
+        <translation>Toma otra palabra de la muestra que esté cortada en piezas</translation>
     </message>
     <message>
         <source>A sum</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>A line stands where thousands begin; the pieces keep to other places</source>
-        <translation>Una raya marca los miles; los trozos no la respetan</translation>
+        <translation>Una raya marca los miles; las piezas no la respetan</translation>
     </message>
     <message>
         <source>Why counting goes wrong</source>
@@ -2780,11 +2780,11 @@
     </message>
     <message>
         <source>Here the pieces happen to keep to the thousands.</source>
-        <translation>Aquí los trozos coinciden por casualidad con los miles.</translation>
+        <translation>Aquí las piezas coinciden por casualidad con los miles.</translation>
     </message>
     <message>
         <source>The pieces {pieces} do not keep to the thousands: in each number they are worth another amount.</source>
-        <translation>Los trozos {pieces} no respetan los miles: en cada número valen otra cosa.</translation>
+        <translation>Las piezas {pieces} no respetan los miles: en cada número valen otra cosa.</translation>
     </message>
 </context>
 <context>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>Marker</source>
-        <translation>Marcador</translation>
+        <translation>Marca</translation>
     </message>
     <message>
         <source>Normalization</source>
