@@ -10,6 +10,7 @@ import regex
 
 from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.limit import Cut, FinishReason, cut
+from bpe_gui.core.metrics import word_count
 from bpe_gui.core.settings import Normalization, Pretokenizer
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer, prepare
 from bpe_gui.document.background import Work
@@ -56,6 +57,8 @@ class MeasuredSample:
         self._text = words.text if words else shown_before(text, tokenizer.settings)
         self._cuts: Cuts | None = None
         self._ends_at: tuple[Cuts, int, Numbers] | None = None
+        # A place before white space up to which the written words were counted, and how many they are.
+        self._written = (0, 0)
 
     @property
     def text(self) -> str:
@@ -176,14 +179,15 @@ class MeasuredSample:
         text = f"… {found.text}" if first else found.text
         return replace(found, tokens=total, limit=limit, text=text, finish_reason=reason)
 
-    def whole_words(self, merges: int, limit: int) -> tuple[str, int]:
-        """The longest beginning of whole words that fits the limit, and its tokens; of a long text the end.
+    def whole_words(self, merges: int, limit: int) -> tuple[str, int, int]:
+        """The longest beginning of whole words that fits the limit, and its tokens and words.
 
-        It ends with a sentence where one fits, else where white space follows.
+        Of a long one the text's end is given; tokens and words are always those of all of it. It ends
+        with a sentence where one fits, else where white space follows.
         """
         words, cuts = self._words, self._cuts
         if words is None or cuts is None:
-            return "", 0
+            return "", 0, 0
         ends = self._token_ends(cuts, merges)
         place = int(np.searchsorted(ends, limit, "right"))
         text = self._text
@@ -192,13 +196,14 @@ class MeasuredSample:
         while place > near and not _APART.match(text, int(words.ends[place - 1])):
             place -= 1  # a pretokenizer may cut inside what people call a word
         if place <= near:
-            return "", 0
+            return "", 0, 0
         last = int(words.ends[place - 1])
         sentences = [found.end() for found in _SENTENCE.finditer(text, start, last)]
         if last < len(text) and sentences:
             place = int(np.searchsorted(words.ends, sentences[-1], "right")) or place
             last = int(words.ends[place - 1])
-        return ("… " if near else "") + text[start:last].strip(), int(ends[place - 1])
+        kept = ("… " if near else "") + text[start:last].strip()
+        return kept, int(ends[place - 1]), self._written_before(words, last)
 
     def lost(self, merges: int, limit: int) -> str:
         """What a reader would have seen behind the cut at the limit; of a long rest the beginning.
@@ -225,6 +230,14 @@ class MeasuredSample:
         text = cut(self._tokenizer, shown, kept).text
         whole = self._tokenizer.decode((word.tokens for word in shown), (word.special for word in shown))
         return whole[len(text) :]
+
+    def _written_before(self, words: SampleWords, end: int) -> int:
+        """The pieces between white space before a place where one ends, counted from the nearest known one."""
+        known = ((0, 0), (len(self._text), words.written), self._written)
+        place, count = min(known, key=lambda each: abs(each[0] - end))
+        between = word_count(self._text[min(place, end) : max(place, end)])
+        self._written = (end, count + between if place < end else count - between)
+        return self._written[1]
 
     def _encoded(self, words: SampleWords, cuts: Cuts | None, place: int, merges: int) -> EncodedWord:
         number = int(words.kinds[place])

@@ -26,7 +26,7 @@ class ShorterAnswer(QPushButton):
         self.setCheckable(True)
         self._session = session
         self._own_words: dict[str, tuple[str, ...]] = {}
-        self._text, self._tokens, self._cut_off = "", 0, False
+        self._text, self._tokens, self._words, self._cut_off = "", 0, 0, False
 
     @property
     def answer(self) -> str:
@@ -51,8 +51,7 @@ class ShorterAnswer(QPushButton):
         """What was asked, and what comes of it."""
         if not self._tokens:
             return str(self.tr("Not even one whole word fits: only a higher limit helps."))
-        words = word_count(self._text)
-        asked = self.tr("Asked “Answer in %Ln word(s) at most.”, the model stops by itself", "", words)
+        asked = self.tr("Asked “Answer in %Ln word(s) at most.”, the model stops by itself", "", self._words)
         made = self.tr("after %Ln token(s) (stop).", "", self._tokens)
         why = self.tr("It has to be asked: the limit alone only cuts.")
         if self._cut_off:
@@ -66,7 +65,7 @@ class ShorterAnswer(QPushButton):
         for text in self._own_words.get(session.sample_text, ()):
             tokens = sum(len(word.tokens) for word in session.tokenizer.encode(text, session.merges))
             if tokens <= limit:
-                self._text, self._tokens, self._cut_off = text, tokens, False
+                self._text, self._tokens, self._words, self._cut_off = text, tokens, word_count(text), False
                 return
-        self._text, self._tokens = session.sample.whole_words(session.merges, limit)
+        self._text, self._tokens, self._words = session.sample.whole_words(session.merges, limit)
         self._cut_off = True

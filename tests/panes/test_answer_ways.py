@@ -170,6 +170,21 @@ def test_a_shorter_answer_of_one_s_own_text_is_whole_words(pane: Pane) -> None:
     assert pane.session.sample_text == SPANISH
 
 
+def test_the_words_of_a_long_answer_are_counted_from_its_beginning(pane: Pane, qtbot: QtBot) -> None:
+    session = pane.session
+    session.change_settings(PRESETS["lesson"])
+    session.set_sample("ab " * 20_000)
+    settle(qtbot, session)
+    each = session.sample_tokens // 20_000
+    for words in (19_999, 12_000, 700, 9_999):
+        kept, tokens, counted = session.sample.whole_words(session.merges, words * each)
+        assert (tokens, counted) == (words * each, words)
+        assert kept.startswith("… ab ")
+    session.choose_limit(19_999 * each)
+    press(pane.shorter)
+    assert pane.verdict.startswith("Asked “Answer in 19,999 words at most.”")
+
+
 def test_whole_sentences_come_first(pane: Pane) -> None:
     pane.session.set_sample("tu pedido. llegará en cinco días. gracias por todo")
     press(pane.shorter)
@@ -193,9 +208,10 @@ def test_what_is_kept_fits_and_is_whole(pane: Pane, qtbot: QtBot, preset: str) -
     session.set_sample(text)
     settle(qtbot, session)
     for limit in range(session.sample_tokens):
-        kept, tokens = session.sample.whole_words(session.merges, limit)
+        kept, tokens, words = session.sample.whole_words(session.merges, limit)
         assert tokens <= limit
         assert text.startswith(kept)
+        assert words == len(kept.split())
         assert not kept or text[len(kept)].isspace()
         assert sum(len(word.tokens) for word in session.tokenizer.encode(kept, session.merges)) == tokens
 
