@@ -25,6 +25,7 @@ class Actions(QObject):
         super().__init__(parent)
         self._session = session
         self._player = player
+        self._all: list[QAction] = []
         key = QKeySequence.StandardKey
         self.new = self._action(key.New)
         self.open = self._action(key.Open)
@@ -58,7 +59,7 @@ class Actions(QObject):
         self.help = self._action(key.HelpContents)
         self.lesson = self._action(QKeySequence("F2"))
         self.lesson.setCheckable(True)
-        self.keys = self._action(QKeySequence("Ctrl+/"), QKeySequence("?"))
+        self.keys = self._action(QKeySequence("Ctrl+/"))
         self.whats_this = self._action(QKeySequence("Shift+F1"))
         self.exact = self._action()
         self.about = self._action()
@@ -72,6 +73,11 @@ class Actions(QObject):
             player.changed,
         ):
             signal.connect(self.refresh)
+
+    @property
+    def all(self) -> list[QAction]:
+        """Every action; their keys work in the widget that they are added to, whatever else shows them."""
+        return self._all
 
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
@@ -194,6 +200,7 @@ class Actions(QObject):
         self, *keys: QKeySequence | QKeySequence.StandardKey, run: Callable[[], None] | None = None
     ) -> QAction:
         action = QAction(self.parent())
+        self._all.append(action)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setMenuRole(QAction.MenuRole.NoRole)

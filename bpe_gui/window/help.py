@@ -12,7 +12,7 @@ from bpe_gui import look
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.help_panel import HelpPanel
 from bpe_gui.window.help_texts import HelpTexts, Topic
-from bpe_gui.window.shortcut_sheet import key_groups
+from bpe_gui.window.shortcut_sheet import KeyGroup, key_groups, mode_rows
 from bpe_gui.window.whats_this import WhatsThis
 
 _KEYS, _EXACT = "keys", "exact"
@@ -65,7 +65,8 @@ class Help(QObject):
         self._remember()
         quiet = look.colours(self._window.palette()).quiet.name()
         html, plain = "", ""
-        for group in key_groups(self._window, self.tr("Go to"), self.tr("In the panes")):
+        groups = key_groups(self._window, self.tr("Go to"), self.tr("In the panes"))
+        for group in (*groups, *self._modes()):
             rows = "".join(
                 f"<tr><td width='60%' style='padding: 2px 16px 2px 0'>{escape(what)}</td>"
                 f"<td style='padding: 2px 0; color: {quiet}'>{escape(keys)}</td></tr>"
@@ -76,6 +77,26 @@ class Help(QObject):
             plain += "".join(f"{what}: {keys}. " for keys, what in group.rows)
         self._show(self.tr("Keyboard shortcuts"), html, plain)
         self._read()
+
+    def _modes(self) -> tuple[KeyGroup, ...]:
+        """Keys that only a mode of the window or a tool has."""
+        presentation = mode_rows(
+            ("PgDown", self.tr("Reveal the pair, then merge it")),
+            ("PgUp", self.tr("Take back the last step")),
+            ("B .", self.tr("Darken the screen, or show it again")),
+            ("0", self.tr("Show all parts")),
+            ("1 2 3 4 5", self.tr("Show one part alone")),
+            ("Esc F5", self.tr("Leave the presentation")),
+        )
+        practice = mode_rows(
+            ("1 2 3 4", self.tr("Choose an answer")),
+            ("?", self.tr("Give a hint")),
+            ("Enter", self.tr("Check the answer; after it, the next exercise")),
+        )
+        return (
+            KeyGroup(self.tr("In the presentation"), presentation),
+            KeyGroup(self.tr("In the practice"), practice),
+        )
 
     def show_exact(self) -> None:
         """The page about what is exact and what is simplified."""
@@ -103,7 +124,7 @@ class Help(QObject):
     def _toggle(self) -> None:
         part = self._part_of(self._app.focusWidget())
         if self.is_open and self._page not in (_KEYS, _EXACT):
-            self._close()
+            self.close()
         else:
             self.show_part(part)
 
@@ -164,8 +185,9 @@ class Help(QObject):
         if self._panel is not None:
             self._panel.read()
 
-    def _close(self) -> None:
-        if self._panel is not None:
+    def close(self) -> None:
+        """Closes the page in view."""
+        if self._panel is not None and self.is_open:
             self._panel.close_page()
 
     def _closed(self) -> None:

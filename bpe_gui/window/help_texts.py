@@ -34,6 +34,7 @@ class HelpTexts(QObject):
             "LettersPane": self._letters,
             "CostPane": self._cost,
             "PracticePane": self._practice,
+            "PresentationStrip": self._presentation,
             "GuidePanel": self._guide,
             "Status": self._status,
         }
@@ -239,6 +240,19 @@ class HelpTexts(QObject):
             ),
         )
 
+    def _presentation(self) -> Topic:
+        return Topic(
+            self.tr("Presentation"),
+            (
+                self.tr(
+                    "Full screen for a class: the next pair is hidden, so that everybody can guess first. Page down reveals it, and merges it when it is pressed again; Page up takes the step back. A presenter's remote sends these keys."
+                ),
+                self.tr(
+                    "The keys 1 to 5 show one part alone, 0 shows all. B or the full stop darkens the screen until the next key. Esc leaves, and the window is as it was before."
+                ),
+            ),
+        )
+
     def _practice(self) -> Topic:
         return Topic(
             self.tr("Practice"),
@@ -247,6 +261,7 @@ class HelpTexts(QObject):
                     "The exercises are made from the corpus and the rules at hand, so there is always another one. Each answer is marked at once, with the reason."
                 ),
                 self.tr("The same seed gives the same exercises, so a whole class can do them."),
+                self.tr("The keys 1 to 4 choose an answer, ? gives a hint, Enter goes on."),
             ),
         )
 

@@ -138,7 +138,8 @@ class MainWindow(QMainWindow):
         """Makes all text larger or smaller by so many points; 0 is the size at the start."""
         points = look.text_size(self._app) + step if step else None
         look.set_text_size(self._app, points)
-        self.preferences.text_points = look.text_size(self._app) if step else None
+        if not self.actions_.present.isChecked():  # there the type is the screen's
+            self.preferences.text_points = look.text_size(self._app) if step else None
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -174,6 +175,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._player.pause()
+        self.actions_.present.setChecked(False)  # its full screen and its type are not to be kept
         self.session.flush_edits()
         if self._guide is not None:
             self._guide.stop()  # the user's own session is there again, and is what is kept
@@ -240,6 +242,7 @@ class MainWindow(QMainWindow):
             from bpe_gui.window.presentation import Presentation
 
             self._presentation = Presentation(self.session, self.actions_, self._stage, self)
+        self._help.close()
         self._presentation.turn(presenting)
 
     def _about(self) -> None:
@@ -309,6 +312,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         actions, files = self.actions_, self.files
+        self.addActions(actions.all)  # their keys work while the menus are hidden, too
         actions.new.triggered.connect(self._new)
         actions.open.triggered.connect(files.ask_open)
         actions.open_folder.triggered.connect(files.ask_open_folder)

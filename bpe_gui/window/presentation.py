@@ -29,9 +29,11 @@ class Presentation(QObject):
     def __init__(self, session: Session, actions: Actions, stage: Stage, window: QMainWindow) -> None:
         super().__init__(window)
         self._session, self._actions, self._stage, self._window = session, actions, stage, window
-        self._strip: _Strip | None = None
+        self._strip: PresentationStrip | None = None
         self._curtain: _Curtain | None = None
         self._keys: list[QShortcut] = []
+        # What shows something that has no place in it.
+        self._unfit = (actions.lesson, actions.own_settings)
         self._shown: list[QWidget] = []  # what was in view before
         self._was = Qt.WindowState.WindowNoState
         self._points = look.DEFAULT_POINTS
@@ -39,6 +41,10 @@ class Presentation(QObject):
 
     def enlarge(self, place: int) -> None:
         """Shows one part alone, by its place from 1, or all of them with 0."""
+        self._arrange(place)
+        self._set_text_size(_LINES_OF_ONE if place else _LINES_OF_ALL)
+
+    def _arrange(self, place: int) -> None:
         parts = self._stage.parts
         chosen = parts[place - 1] if place else None
         for column in self._stage.columns:
@@ -47,7 +53,6 @@ class Presentation(QObject):
             part.setVisible(chosen is None or chosen[0] is part or chosen[1] is not self._stage.columns[2])
         if self._strip is not None:
             self._strip.mark(place)
-        self._set_text_size(_LINES_OF_ONE if place else _LINES_OF_ALL)
 
     def turn(self, presenting: bool) -> None:
         """Begins or ends it."""
@@ -67,6 +72,8 @@ class Presentation(QObject):
             each.hide()
         for key in self._keys:
             key.setEnabled(True)
+        for action in self._unfit:
+            action.setEnabled(False)
         self._session.let_guess(True)
         window.setWindowState(self._was | Qt.WindowState.WindowFullScreen)
         assert self._strip is not None
@@ -79,19 +86,22 @@ class Presentation(QObject):
             self._curtain.hide()
         for key in self._keys:
             key.setEnabled(False)
-        self.enlarge(0)
+        for action in self._unfit:
+            action.setEnabled(True)
+        self._arrange(0)
         if self._strip is not None:
             self._strip.hide()
         for each in self._shown:
             each.show()
         self._session.let_guess(False)
-        look.set_text_size(_app(), self._points)
+        if look.text_size(_app()) != self._points:
+            look.set_text_size(_app(), self._points)
         self._window.setWindowState(self._was)
         if self._focus is not None:
             self._focus.setFocus()
 
     def _make(self) -> None:
-        self._strip = _Strip(self._actions, self.enlarge, self._window)
+        self._strip = PresentationStrip(self._actions, self.enlarge, self._window)
         self._stage.ground.addWidget(self._strip)
         self._curtain = _Curtain(self._window)
         leave, curtain = self._actions.present.toggle, self._curtain.draw
@@ -122,7 +132,7 @@ class Presentation(QObject):
             self._strip.set_text_size(min(points, _STRIP_POINTS))
 
 
-class _Strip(QWidget):
+class PresentationStrip(QWidget):
     """What the presenter can do, small, at the lower edge."""
 
     def __init__(self, actions: Actions, enlarge: Callable[[int], None], parent: QWidget) -> None:
@@ -207,6 +217,15 @@ class _Curtain(QWidget):
             self.show()
             self.raise_()
             self.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()  # the key is pressed here: nothing happens behind the curtain
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, _next: bool) -> bool:
+        return False  # Tab is a key like others
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()

@@ -47,6 +47,13 @@ def key_groups(window: QMainWindow, go_to: str, controls: str) -> list[KeyGroup]
     return [group for group in groups if group.rows]
 
 
+def mode_rows(*rows: tuple[str, str]) -> tuple[tuple[str, str], ...]:
+    """Keys in the portable writing, several of them parted by spaces, as the system writes them."""
+    return tuple(
+        (", ".join(_shown(QKeySequence(key)) for key in keys.split(" ")), what) for keys, what in rows
+    )
+
+
 def _rows(menu: QMenu) -> Iterator[tuple[str, str]]:
     for action in menu.actions():
         inner = action.menu()

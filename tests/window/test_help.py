@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui import panes
 from bpe_gui.app import create_window
+from bpe_gui.panes.practice_pane import PracticePane
 from bpe_gui.window.help_panel import HelpPanel
 from bpe_gui.window.help_texts import HelpTexts
 from bpe_gui.window.main_window import MainWindow
@@ -174,16 +175,32 @@ def test_no_key_means_two_things(window: MainWindow) -> None:
     assert sorted(keys) == sorted(set(keys))
 
 
-def test_a_question_mark_opens_the_keys_but_can_be_typed(window: MainWindow) -> None:
+def test_a_question_mark_is_left_to_the_parts(window: MainWindow) -> None:
+    """It is typed into a text, and asks for a hint in the practice; the keys have one of their own."""
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     editor = focus(window, "sampleEditor")
     QTest.keyClicks(editor, "?")
     assert window.session.sample_text.count("?") == 1
+    window.findChild(QPushButton, "practiceTab").click()
+    practice = window.findChild(PracticePane).practice
+    assert practice.exercise and practice.exercise.hints and not practice.hints
+    QTest.keyClicks(focus(window, "practiceNext"), "?")
+    assert len(practice.hints) == 1
     assert window.findChild(HelpPanel) is None
-    slider = focus(window, "limitSlider")
-    QTest.keyClicks(slider, "?")
+    press(window, Qt.Key.Key_Slash, Qt.KeyboardModifier.ControlModifier)
     assert page(window)[0] == "KEYBOARD SHORTCUTS"
+    keys = page(window)[1]
+    assert QKeySequence("PgDown").toString(QKeySequence.SequenceFormat.NativeText) in keys
+    for what in ("Darken the screen, or show it again", "Choose an answer", "Give a hint"):
+        assert what in keys
+
+
+def test_the_presentation_has_a_page(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F5)
+    press(window, Qt.Key.Key_F1)
+    assert page(window)[0] == "PRESENTATION"
+    window.actions_.present.setChecked(False)
 
 
 def test_it_speaks_the_language_of_the_window(window: MainWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -122,3 +122,73 @@ def test_it_can_be_asked_for_on_the_command_line() -> None:
 
     assert parse_window_arguments(["--presentation"]).presentation
     assert not parse_window_arguments([]).presentation
+
+
+def test_keys_work_while_the_menus_are_hidden(window: MainWindow, qapp: QApplication) -> None:
+    press(window, Qt.Key.Key_F5)
+    points = look.text_size(qapp)
+    QTest.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert look.text_size(qapp) == points + 1
+    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert not window.session.next_hidden
+    press(window, Qt.Key.Key_F2)  # the lesson has no place here
+    assert not window.actions_.lesson.isChecked()
+    press(window, Qt.Key.Key_F5)
+    assert not window.isFullScreen() and window.actions_.lesson.isEnabled()
+    press(window, Qt.Key.Key_F5)
+    QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_PageDown, Qt.Key.Key_3, Qt.Key.Key_F5, Qt.Key.Key_Tab])
+def test_a_key_on_the_curtain_does_nothing_behind_it(window: MainWindow, key: Qt.Key) -> None:
+    press(window, Qt.Key.Key_F5)
+    press(window, Qt.Key.Key_B)
+    curtain = window.focusWidget()
+    assert curtain is part(window, "presentationCurtain") and curtain.isVisible()
+    QTest.keyClick(curtain, key)
+    QApplication.processEvents()
+    assert not curtain.isVisible()
+    assert window.isFullScreen() and window.session.next_hidden and window.session.merges == 3
+    assert in_view(window) == set(PARTS.values())
+
+
+def test_a_page_of_the_help_is_closed_first(window: MainWindow) -> None:
+    focus = window.focusWidget()
+    window.actions_.keys.trigger()
+    assert part(window, "helpPanel").isVisible()
+    press(window, Qt.Key.Key_F5)
+    assert not part(window, "helpPanel").isVisible()
+    press(window, Qt.Key.Key_Escape)
+    assert window.focusWidget() is focus
+
+
+def test_nothing_of_it_is_kept(window: MainWindow, qapp: QApplication) -> None:
+    window.change_text_size(1)
+    points = window.preferences.text_points
+    press(window, Qt.Key.Key_F5)
+    window.change_text_size(2)
+    assert look.text_size(qapp) > points + 2
+    assert window.preferences.text_points == points
+    window.close()
+    assert window.preferences.text_points == look.text_size(qapp) == points
+    again = QWidget()
+    assert again.restoreGeometry(window.preferences.geometry)
+    assert not again.isFullScreen()
+    again.deleteLater()
+
+
+def test_each_change_sets_the_type_once(window: MainWindow, qapp: QApplication) -> None:
+    class Listener(QObject):
+        heard = 0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            self.heard += event.type() == QEvent.Type.ApplicationFontChange
+            return False
+
+    listener = Listener()
+    window.installEventFilter(listener)
+    for key in (Qt.Key.Key_F5, Qt.Key.Key_3, Qt.Key.Key_0, Qt.Key.Key_Escape):
+        listener.heard = 0
+        press(window, key)
+        assert listener.heard == 1, key
