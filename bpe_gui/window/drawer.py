@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence
@@ -84,6 +85,14 @@ class Drawer(QWidget):
         for tab in self._all:
             if tab.button.objectName() == name:
                 tab.button.setChecked(True)
+
+    def open_exercises(self, path: Path) -> None:
+        """Opens the practice with the set of exercises in a file."""
+        from bpe_gui.panes.practice_pane import PracticePane
+
+        self._practice.button.setChecked(True)
+        if isinstance(pane := self._practice.pane, PracticePane):
+            pane.practice.open_set(path)
 
     def close_all(self) -> None:
         """Closes the tab that is open."""

@@ -16,6 +16,7 @@ from bpe_gui.document.opening import opening_corpus
 from bpe_gui.document.saving import OpenedSession, adopt, opening_session, to_saved
 from bpe_gui.document.session import Session
 from bpe_gui.formats.detection import Sureness
+from bpe_gui.formats.exercise_set import EXERCISE_SET_SUFFIX
 from bpe_gui.formats.os_reasons import OsReason
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import SESSION_SUFFIX, write_session
@@ -78,6 +79,9 @@ class Files(QObject):
     """
 
     opened = Signal()
+    saved = Signal()
+    exercises_wanted = Signal(Path)
+    """A file that was to be opened is a set of exercises, which no document holds."""
     failed = Signal()
     busy_changed = Signal()
     progressed = Signal()
@@ -134,9 +138,16 @@ class Files(QObject):
         """
         paths, settings = (path, *more), self._session.settings
         self._asked = Asked(paths, encoding, part_bytes)
-        is_session = path.name.endswith(".json") and not more and encoding is None and part_bytes is None
+        is_whole = not more and encoding is None and part_bytes is None
+        is_session = is_whole and path.name.endswith(".json")
         if endless := next(filter(_is_endless, paths), None):
             self.tell(Problem(FormatReason.CANNOT_READ, path=str(endless), why=OsReason.NOT_A_FILE))
+            return
+
+        if is_session and path.name.endswith(EXERCISE_SET_SUFFIX):
+            self._preferences.add_recent(path)
+            self.exercises_wanted.emit(path)
+            self.opened.emit()
             return
 
         def begin(size: int) -> None:
@@ -153,14 +164,14 @@ class Files(QObject):
             if isinstance(found, OpenedSession):
                 self.path = None if kept else path
                 adopt(self._session, found)
-                if found.corpus_problem:
-                    self.tell(found.corpus_problem)
             else:
                 self._session.replace_corpus(found)
             if not kept and encoding is None and part_bytes is None:
                 for each in reversed(paths):
                     self._preferences.add_recent(each)
             self.opened.emit()
+            if isinstance(found, OpenedSession) and found.corpus_problem:
+                self.tell(found.corpus_problem)
 
         self._reading.run(work(), done, self.tell, inline=not more and _is_small(path))
 
@@ -196,6 +207,7 @@ class Files(QObject):
             self.tr("Sessions (*.bpe.json)"),
             self.tr("Texts (*.txt *.md *.gz *.xz)"),
             self.tr("Word counts (*.tsv *.parquet)"),
+            self.tr("Sets of exercises (*.exercises.json)"),
         )
         names, _ = QFileDialog.getOpenFileNames(
             self._window, self.tr("Open"), self._folder(), ";;".join(kinds)
@@ -263,7 +275,7 @@ class Files(QObject):
         def done(_: None) -> None:
             self.path = path
             self._preferences.add_recent(path)
-            self.opened.emit()
+            self.saved.emit()
 
         self._writing.stop(None)  # a file that was saved a moment ago is written to its end before
         self._writing.run(work(), done, self.tell, inline=False)

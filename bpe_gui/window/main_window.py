@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt
@@ -25,6 +26,7 @@ from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.player import Player
 from bpe_gui.document.samples import example_cost_sheet, load_sample, shipped_samples, shop_name
 from bpe_gui.document.session import Session
+from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.panes.chart_pane import ChartPane
 from bpe_gui.panes.corpus_pane import CorpusPane
 from bpe_gui.panes.limit_pane import LimitPane
@@ -65,7 +67,7 @@ class MainWindow(QMainWindow):
         preferences.setParent(self)
         self._language = language
         self._autosave: Autosave | None = None
-        self._part_offer: Callable[[], str] = str
+        self._failures: list[Callable[[], str]] = []  # of opening files
         self._guide: Guide | None = None
         self._presentation: Presentation | None = None
         self.setObjectName("mainWindow")
@@ -206,19 +208,22 @@ class MainWindow(QMainWindow):
         megabytes = None
         if asked is not None and problem.reason in A_PART_HELPS:
             megabytes = self.files.part_for(asked)
+        failure = partial(translated, problem)
+        if asked is not None and problem.reason is not FormatReason.CANNOT_WRITE:
+            self._failures.append(failure)
         if asked is None or megabytes is None:
-            self._notice.tell(lambda: translated(problem))
+            self._notice.tell(failure)
             return
 
         def offer() -> str:
             text: str = self.tr("Open the first {size} MB")
             return text.replace("{size}", self.locale().toString(megabytes))
 
-        self._part_offer = lambda: translated(problem)
-        self._notice.tell(self._part_offer, offer, lambda: self.files.open_part(asked, megabytes))
+        self._notice.tell(failure, offer, lambda: self.files.open_part(asked, megabytes))
 
     def _opened(self) -> None:
-        self._notice.withdraw(self._part_offer)  # of files that are no longer wanted
+        while self._failures:  # of files that are no longer wanted
+            self._notice.withdraw(self._failures.pop())
         self.retranslate()
 
     def _session_failed(self) -> None:
@@ -341,6 +346,8 @@ class MainWindow(QMainWindow):
         self.session.corpus_changed.connect(self.retranslate)
         files.failed.connect(lambda: self._tell_problem(files.problem, files.asked))
         files.opened.connect(self._opened)
+        files.saved.connect(self.retranslate)
+        files.exercises_wanted.connect(self._drawer.open_exercises)
 
     def _language_chosen(self, code: str) -> None:
         self.preferences.language = code

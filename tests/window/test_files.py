@@ -17,9 +17,11 @@ from pytestqt.qtbot import QtBot
 from bpe_gui.app import create_window
 from bpe_gui.core.settings import PRESETS
 from bpe_gui.document.corpus import LARGEST_EDITED_TEXT
+from bpe_gui.document.practice import Practice
 from bpe_gui.document.saving import open_session, to_saved
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import write_session
+from bpe_gui.panes.practice_pane import PracticePane
 from bpe_gui.window.main_window import MainWindow
 
 SPANISH = "¿Dónde está mi pedido? Llegará mañana por la mañana, señor.\n"
@@ -388,5 +390,50 @@ def test_an_offer_goes_when_something_else_is_opened(opened: Opened, qtbot: QtBo
     qtbot.waitUntil(lambda: not window.busy)
     assert "4,000,000" in said(window, "noticeText")
     window.files.open(other)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert not part(window, "noticeText", QLabel).isVisible()
+
+
+def exercises(window: MainWindow, path: Path, qtbot: QtBot) -> Path:
+    """A file with a set of three exercises."""
+    practice = Practice(window.session, 5)
+    practice.begin()
+    practice.export_set(path, 3)
+    qtbot.waitUntil(path.exists)
+    return path
+
+
+def test_a_set_of_exercises_opens_in_the_practice(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
+    window = opened("--merges", "20")
+    path = exercises(window, tmp_path / "class.exercises.json", qtbot)
+    corpus = window.session.corpus
+    missing = tmp_path / "no.txt"
+    window.files.open(missing)
+    qtbot.waitUntil(lambda: not window.busy)
+    assert "no.txt" in said(window, "noticeText")
+    drop(window, path)
+    pane = window.findChild(PracticePane)
+    assert pane is not None and pane.isVisible()
+    qtbot.waitUntil(lambda: pane.practice.place == (1, 3))
+    assert window.session.corpus is corpus
+    assert not part(window, "noticeText", QLabel).isVisible()
+    assert path in window.preferences.recent
+    started = opened(path)
+    practice = started.findChild(PracticePane).practice
+    qtbot.waitUntil(lambda: practice.place == (1, 3))
+
+
+def test_what_failed_is_said_until_another_file_opens(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
+    window = opened()
+    (good := tmp_path / "good.txt").write_text(SPANISH, encoding="utf-8")
+    for name in ("no.txt", "nor.txt"):
+        window.files.open(tmp_path / name)
+        qtbot.waitUntil(lambda: not window.busy)
+    assert "nor.txt" in said(window, "noticeText")
+    window.files.path = tmp_path / "mine.bpe.json"
+    window.files.save()  # nothing is opened by that
+    qtbot.waitUntil(lambda: not window.busy)
+    assert part(window, "noticeText", QLabel).isVisible()
+    window.files.open(good)
     qtbot.waitUntil(lambda: not window.busy)
     assert not part(window, "noticeText", QLabel).isVisible()

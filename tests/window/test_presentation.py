@@ -178,11 +178,11 @@ def test_nothing_of_it_is_kept(window: MainWindow, qapp: QApplication) -> None:
     again.deleteLater()
 
 
-def test_each_change_sets_the_type_once(window: MainWindow, qapp: QApplication) -> None:
+def test_each_change_sets_the_type_once(window: MainWindow) -> None:
     class Listener(QObject):
         heard = 0
 
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
             self.heard += event.type() == QEvent.Type.ApplicationFontChange
             return False
 
