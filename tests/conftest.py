@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -30,19 +31,31 @@ _LANGUAGE = "en"
 _MOST_MS = 5_000
 
 
-@pytest.fixture(scope="session", autouse=True)
-def data_folder(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[Path]:
+_data = TemporaryDirectory(prefix="bpe-trainer-tests-")
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Where the program keeps its files while it is tested, in this process and in those it starts.
 
-    Kernels stay compiled from one run of the tests to the next: compiling them takes some 20 seconds.
+    It is said before tests are collected, because importing kernels looks for their cache. They stay
+    compiled from one run of the tests to the next: compiling them takes some 20 seconds.
     """
-    folder = tmp_path_factory.mktemp("user")
-    if (kept := getattr(pytestconfig, "cache", None)) is not None:  # none where tests run without it
+    folder = Path(_data.name)
+    if (kept := getattr(config, "cache", None)) is not None:  # none where tests run without it
         (folder / "cache").mkdir()
         (folder / "cache" / "kernels").symlink_to(kept.mkdir("kernels"), True)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("BPE_TRAINER_DATA", str(folder))
-        yield folder
+    os.environ["BPE_TRAINER_DATA"] = str(folder)
+
+
+def pytest_unconfigure() -> None:
+    """Forgets those files; the kernels stay."""
+    _data.cleanup()
+
+
+@pytest.fixture(scope="session")
+def data_folder() -> Path:
+    """The folder of the program's files."""
+    return Path(_data.name)
 
 
 @pytest.fixture(scope="session")

@@ -82,7 +82,11 @@ def _add_train(parser: Parser) -> None:
     )
     parser.add_argument("--counts", action="store_true", help=_COUNTS_HELP)
     _add_encoding(parser)
-    parser.add_argument("--ties", action="store_true", help="count ties even where that takes longer")
+    parser.add_argument(
+        "--ties",
+        action="store_true",
+        help="say with --json how many pairs had the count of each rule, for any size of corpus",
+    )
     parser.add_argument("-o", metavar="SESSION", dest="output", help="save a session, such as shop.bpe.json")
 
 

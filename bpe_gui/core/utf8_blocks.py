@@ -11,7 +11,7 @@ from typing import Protocol
 
 import numpy
 
-from bpe_gui.core.kernels._layout import GPT, LINES, SLACK, SPACES, WHITESPACE
+from bpe_gui.core.kernels._layout import LINES, SLACK, SPACES, WHITE_SPACE
 from bpe_gui.core.packed_words import Bytes
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Pretokenizer
@@ -147,7 +147,7 @@ class Reader:
                 return block
             if filled - start > self.longest and code_points(room.view[start:filled]) > self.longest:
                 # The GPT patterns can be cut at more places, which `count_blocks` knows.
-                raise InvalidText if self.kind >= GPT else self.too_long()
+                raise InvalidText if self.kind < SPACES else self.too_long()
             aim = 2 * filled
             room.grow(aim)
 
@@ -213,11 +213,11 @@ def _cutting(pretokenizer: Pretokenizer) -> tuple[int, Bytes, Bytes]:
         case Pretokenizer.LINES:
             kind, characters = LINES, _LINE_ENDS
         case Pretokenizer.WHITESPACE | Pretokenizer.MARKER | Pretokenizer.END_MARKER:
-            kind, characters = WHITESPACE, _WHITE_SPACE
+            kind, characters = WHITE_SPACE, _WHITE_SPACE
         case _:
             from bpe_gui.core.fast_words import CUTTING, character_classes
 
-            kind, characters = GPT + CUTTING[pretokenizer], b""
+            kind, characters = CUTTING[pretokenizer], b""
             classes = character_classes()
     separators[list(characters)] = 1
     return kind, separators, classes

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import numpy
 
 from bpe_gui.core.compiled_cache import kernel
-from bpe_gui.core.kernels._layout import ARENA_USED, GPT, LINES, PLACE, SLACK, SLOT, SPACES, USED, WHITESPACE
+from bpe_gui.core.kernels._layout import ARENA_USED, LINES, PLACE, SLACK, SLOT, SPACES, USED, WHITE_SPACE
 from bpe_gui.core.kernels.gpt_patterns import (
     LETTER,
     LINE_END,
@@ -67,7 +67,7 @@ def count_block(
     """Counts the words from `start` to `end`, behind which SLACK more bytes lie, the first of them an LF.
 
     A word that begins at place p and was not seen before gets base + p in `firsts`. `separators` holds 1 for
-    each byte that ends a word; for a GPT pattern, whose `kind` is GPT and its number, `classes` has the class
+    each byte that ends a word; for a GPT pattern, whose number is `kind`, `classes` has the class
     of each code point. The block begins with a word and ends where `last_cut` says, or is the `last` of its
     text. Says DONE, or why it stopped: SLOTS_FULL and ARENA_FULL (go on at state[PLACE] with larger
     ones), UNSUITABLE (no UTF-8, or a noncharacter that the program needs), TOO_LONG (a word of more than
@@ -76,17 +76,17 @@ def count_block(
     place = numpy.uint64(start)
     stop = numpy.uint64(end)
     beyond = stop + _1 if last and kind == LINES else stop
-    shift, mask = shift_of(slots), numpy.uint64(len(slots) // SLOT - 1)
+    shift, mask = shift_of(len(slots) // SLOT), numpy.uint64(len(slots) // SLOT - 1)
     used = state[USED]
     arena_used = numpy.uint64(state[ARENA_USED])
     code = DONE
-    if kind >= GPT and not is_text(data, start, end):
+    if kind < SPACES and not is_text(data, start, end):
         return UNSUITABLE
     while place < beyond:
         first, second = eight_bytes(data, place), _0
         length = width = _0
         is_scanned = False
-        if kind < GPT:
+        if kind >= SPACES:
             width = _1
             # The lowest byte that is a blank, a control or no ASCII gets its highest bit set; those above it
             # may get it wrongly, for the subtraction borrows.
@@ -107,8 +107,8 @@ def count_block(
             is_scanned = bool(length < _16 and separators[data[place + length]] != 0)
         if not is_scanned:
             # A long word, a control, something beyond ASCII, or a pattern.
-            if kind >= GPT:
-                found = word_end(data, int(numpy.int64(place)), end, kind - GPT, classes)
+            if kind < SPACES:
+                found = word_end(data, int(numpy.int64(place)), end, kind, classes)
                 length = numpy.uint64(found) - place
             else:
                 at = place + length
@@ -123,7 +123,7 @@ def count_block(
                         if after == _0:
                             code = UNSUITABLE
                             break
-                        if kind == WHITESPACE and is_white_space(data, at):
+                        if kind == WHITE_SPACE and is_white_space(data, at):
                             width = after - at
                             break
                         at = after
@@ -203,7 +203,7 @@ def last_cut(data: Bytes, start: int, end: int, separators: Bytes, kind: int, cl
 
     It is behind a separator; for a GPT pattern where `bpe_gui/core/safe_cuts.py` says that it is safe.
     """
-    if kind >= GPT:
+    if kind < SPACES:
         return _last_pattern_cut(data, start, end, classes)
     for at in range(end - 1, start - 1, -1):
         byte = data[at]
@@ -213,7 +213,7 @@ def last_cut(data: Bytes, start: int, end: int, separators: Bytes, kind: int, cl
                 kind == LINES and byte == 13 and (at + 1 == end or data[at + 1] == 10)
             ):
                 return at + 1
-        elif kind == WHITESPACE and (byte == 0xC2 or 0xE1 <= byte <= 0xE3):
+        elif kind == WHITE_SPACE and (byte == 0xC2 or 0xE1 <= byte <= 0xE3):
             after = int(numpy.int64(character_end(data, numpy.uint64(at))))
             if after and after <= end and is_white_space(data, numpy.uint64(at)):
                 return after

@@ -8,8 +8,11 @@ import numpy
 from numpy.typing import NDArray
 
 from bpe_gui.core.compiled_cache import kernel
+from bpe_gui.core.kernels._layout import LINES as LINES
 from bpe_gui.core.kernels._layout import SLACK
-from bpe_gui.core.kernels.gpt_patterns import LINE_END, O200K, SPACE, class_at, short_word, word_end
+from bpe_gui.core.kernels._layout import SPACES as SPACES
+from bpe_gui.core.kernels._layout import WHITE_SPACE as WHITE_SPACE
+from bpe_gui.core.kernels.gpt_patterns import LINE_END, SPACE, class_at, short_word, word_end
 from bpe_gui.core.kernels.word_slots import (
     LONG,
     ODD,
@@ -18,6 +21,7 @@ from bpe_gui.core.kernels.word_slots import (
     Unsigned,
     below,
     eight_bytes,
+    shift_of,
     slot_of,
 )
 
@@ -29,10 +33,6 @@ _PLACES = numpy.uint64(0x0001020304050607)
 _8, _15, _32, _56 = (numpy.uint64(number) for number in (8, 15, 32, 56))
 _ALL = numpy.uint64(0xFFFFFFFFFFFFFFFF)
 _ONES = numpy.uint64(0x0101010101010101)
-# Ways of cutting beside the GPT patterns, which have the numbers up to O200K.
-SPACES = 3
-WHITE_SPACE = 4
-LINES = 5
 
 # What `number_words` keeps between two calls.
 PLACE = 0  # the next byte to look at
@@ -68,7 +68,7 @@ def number_words(
     small, so that it stays near the processor; the keys of frequent words, seen early, lie together.
     """
     place, piece, code_points, size = state[PLACE], state[PIECE], state[CODE_POINTS], state[SIZE]
-    shift, mask = _shift_of(slots), numpy.uint64(len(slots) - 1)
+    shift, mask = shift_of(len(slots)), numpy.uint64(len(slots) - 1)
     borders_of = numpy.empty((_BATCH, 2), numpy.int64)
     keys = numpy.empty((_BATCH, 3), numpy.uint64)
     found = 0
@@ -141,21 +141,12 @@ def number_words(
 @kernel
 def enter(known_keys: NDArray[numpy.uint64], first: int, size: int, slots: NDArray[numpy.int32]) -> None:
     """Enters the distinct words from number `first` up to `size` into an empty table."""
-    shift, mask = _shift_of(slots), numpy.uint64(len(slots) - 1)
+    shift, mask = shift_of(len(slots)), numpy.uint64(len(slots) - 1)
     for number in range(first, size):
         slot = slot_of(known_keys[number, 0], known_keys[number, 1], shift)
         while slots[slot]:
             slot = (slot + _1) & mask
         slots[slot] = number + 1
-
-
-@kernel
-def _shift_of(slots: NDArray[numpy.int32]) -> Unsigned:
-    """How far a hash is shifted so that it counts the slots."""
-    bits = 0
-    while 1 << bits < len(slots):
-        bits += 1
-    return numpy.uint64(64 - bits)
 
 
 @kernel
@@ -173,9 +164,9 @@ def _find(
     """The next words, at most so many: how many they are, and where to go on, −1 at the end of the piece."""
     for word in range(most):
         # Most words are short and of ASCII: they are found without a branch for each character.
-        begin = place + 1 if cutting > O200K and text[place] == 0x20 else place
+        begin = place + 1 if cutting >= SPACES and text[place] == 0x20 else place
         first = eight_bytes(text, numpy.uint64(begin))
-        length = short_word(first, cutting) if cutting <= O200K else _short_word(first, cutting)
+        length = short_word(first, cutting) if cutting < SPACES else _short_word(first, cutting)
         stop = begin + int(numpy.int64(length))
         if length and stop <= end:
             first, second = first & below(length), (length + _1) << _56
@@ -210,7 +201,7 @@ def _short_word(eight: Unsigned, cutting: int) -> Unsigned:
 @kernel
 def _next_word(text: Bytes, place: int, end: int, cutting: int, classes: Bytes) -> tuple[int, int]:
     """Where the next word begins and ends; both are `end` where there is none."""
-    if cutting <= O200K:
+    if cutting < SPACES:
         return place, (word_end(text, place, end, cutting, classes) if place < end else end)
     if cutting == WHITE_SPACE:
         while place < end:

@@ -101,7 +101,7 @@ def below(length: Unsigned) -> Unsigned:
 @kernel
 def move_slots(slots: Slots, larger: Slots) -> None:
     """Puts every word of a table into a larger one, which is empty; both have a power of two of slots."""
-    shift, mask = shift_of(larger), numpy.uint64(len(larger) // SLOT - 1)
+    shift, mask = shift_of(len(larger) // SLOT), numpy.uint64(len(larger) // SLOT - 1)
     for start in range(0, len(slots), SLOT):
         at = numpy.uint64(start)
         if slots[at + _1] != _0:
@@ -142,7 +142,7 @@ def unite(
 
     Gives the bytes of the words that are now without a count.
     """
-    shift, mask = shift_of(slots), numpy.uint64(len(slots) // SLOT - 1)
+    shift, mask = shift_of(len(slots) // SLOT), numpy.uint64(len(slots) // SLOT - 1)
     dropped = 0
     for number in range(len(other_order)):
         other = numpy.uint64(other_order[number])
@@ -231,10 +231,10 @@ def _length_of(second: Unsigned) -> int:
 
 
 @kernel
-def shift_of(slots: Slots) -> Unsigned:
-    """How far the hash is shifted so that it counts the slots of a table."""
+def shift_of(slots: int) -> Unsigned:
+    """How far a hash is shifted so that it counts the slots of a table, a power of two."""
     bits = 0
-    while SLOT << bits < len(slots):
+    while 1 << bits < slots:
         bits += 1
     return numpy.uint64(64 - bits)
 
