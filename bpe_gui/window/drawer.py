@@ -80,6 +80,11 @@ class Drawer(QWidget):
             self.tr("Exercises from the corpus and rules at hand, marked with their reasons"),
         )
 
+    @property
+    def opened(self) -> str:
+        """The object name of the button whose tab is open, or nothing."""
+        return next((tab.button.objectName() for tab in self._all if tab.button.isChecked()), "")
+
     def open(self, name: str) -> None:
         """Opens the tab whose button has this object name."""
         for tab in self._all:

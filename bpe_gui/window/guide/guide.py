@@ -13,6 +13,7 @@ from bpe_gui.document.player import Player
 from bpe_gui.document.samples import example_cost_sheet
 from bpe_gui.document.saving import OpenedSession, adopt, to_saved
 from bpe_gui.document.session import Session
+from bpe_gui.panes.sample_combo import SampleCombo
 from bpe_gui.preferences import Preferences
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.files import Files
@@ -53,6 +54,7 @@ class Guide(QObject):
         self._running = self._beginning = False
         self._aside: OpenedSession | None = None
         self._path: Path | None = None  # the file of the session that was put aside
+        self._tab, self._focus = "", window.focusWidget()  # what was open and in use before
         self._place = 0
         self._settling = self._done = False
         self._note: object = None
@@ -91,6 +93,7 @@ class Guide(QObject):
         """Puts the present session aside, and goes on with the lesson where it was left."""
         session = self._session
         session.flush_edits()
+        self._tab, self._focus = self._drawer.opened, self._window.focusWidget()
         self._aside, self._path = None, self._files.path
         if session.touched:
             corpus = session.corpus if session.has_corpus else None
@@ -110,6 +113,10 @@ class Guide(QObject):
             self._leave()
             if self._aside is not None:
                 self._put_back(self._aside, self._path)
+            self._drawer.close_all()
+            self._drawer.open(self._tab)
+            if self._focus is not None and self._focus.isVisible():
+                self._focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_back(self, hidden: bool) -> None:
         """Hides the panel while the window is a presentation's."""
@@ -257,6 +264,15 @@ class Guide(QObject):
                     partial(self._put_back, self._aside, self._path),
                 )
 
+    def _another_corpus(self) -> None:
+        """A person chose a corpus, which is no part of the lesson: the step would take it away again."""
+        if self._running and self._session.corpus.content != self._shop.corpus.content:
+            self._another_document()
+
+    def _file_opened(self) -> None:
+        if self._session.corpus.files:
+            self._another_document()
+
     def _connect(self) -> None:
         session, panel = self._session, self._panel
         for signal in (
@@ -271,6 +287,10 @@ class Guide(QObject):
         ):
             signal.connect(self._look_soon)
         session.ending.connect(self._another_document)
+        self._files.opened.connect(self._file_opened)
+        if (combo := self._window.findChild(SampleCombo, "sampleCombo")) is not None:
+            combo.sample_chosen.connect(self._another_corpus)
+            combo.own_chosen.connect(self._another_corpus)
         panel.back_wanted.connect(lambda: self.go(self._place - 1))
         panel.next_wanted.connect(self._next)
         panel.close_wanted.connect(self.stop)

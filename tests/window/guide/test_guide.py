@@ -30,8 +30,10 @@ from bpe_gui.core.limit import FinishReason
 from bpe_gui.core.trainer import Stop
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.dictionary_model import MessageModel
+from bpe_gui.document.samples import shop_name
 from bpe_gui.document.saving import open_session
 from bpe_gui.panes.answer_writer import AnswerWriter
+from bpe_gui.panes.sample_combo import SampleCombo
 from bpe_gui.window.guide.guide import Guide
 from bpe_gui.window.guide.scene import Scene, shop_of
 from bpe_gui.window.guide.steps import RULES, SETTINGS, STEPS
@@ -269,7 +271,8 @@ def do_limit(pupil: Pupil) -> None:
     cut = session.cut.cut_word
     assert session.cut.finish_reason is FinishReason.LENGTH and cut is not None
     assert 0 < len(cut.kept) < len(cut.word) and cut.word.startswith(cut.kept)
-    assert f"«{cut.kept}»" in told.replace("\u2068", "").replace("\u2069", "")
+    told = told.replace("\u2068", "").replace("\u2069", "")
+    assert any(f"{before}{cut.kept}{after}" in told for before, after in ("«»", "“”", "„“"))
 
 
 def do_marker(pupil: Pupil) -> None:
@@ -525,6 +528,52 @@ def test_a_new_document_ends_the_lesson_and_the_old_session_can_be_brought_back(
     assert (window.session.merges, window.session.sample_text) == (5, "my own words")
 
 
+@pytest.mark.parametrize("way", ["file", "sample", "own"])
+def test_a_corpus_that_one_opens_ends_the_lesson_and_stays(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    window = make_window("--language", "en", "--merges", "5", "--sample", "my own words")
+    pupil = Pupil(window, qtbot)
+    pupil.open("merging")
+    combo = part(window, "sampleCombo")
+    assert isinstance(combo, SampleCombo)
+    if way == "file":
+        window.files.path = tmp_path / "lesson.bpe.json"
+        window.files.save()
+        pupil.settle()
+        assert pupil.guide.running  # nothing was opened
+        (tmp_path / "other.txt").write_text("uno dos tres uno dos", encoding="utf-8")
+        window.files.open(tmp_path / "other.txt")
+    elif way == "sample":
+        combo.sample_chosen.emit(pupil.session.corpus.sample)
+        assert pupil.guide.running  # it is the lesson's
+        combo.sample_chosen.emit(shop_name("es"))
+    else:
+        combo.own_chosen.emit()
+    pupil.settle()
+    chosen = pupil.session.corpus
+    assert chosen.content != pupil.scene.shop.corpus.content
+    assert not pupil.guide.running and not window.actions_.lesson.isChecked()
+    assert not part(window, "guidePanel").isVisible()
+    pupil.click("noticeButton")
+    qtbot.waitUntil(lambda: not window.busy)
+    assert (window.session.merges, window.session.sample_text) == (5, "my own words")
+
+
+@pytest.mark.parametrize("tab", ["costTab", ""])
+def test_what_was_open_and_in_use_is_so_again(pupil: Pupil, tab: str) -> None:
+    if tab:
+        pupil.click(tab)
+    slider = part(pupil.window, "limitSlider")
+    slider.setFocus()
+    pupil.open("cutting")
+    assert part(pupil.window, "stepsTab").isChecked()
+    pupil.click("guideClose")
+    assert not part(pupil.window, "stepsTab").isChecked()
+    assert pupil.window.focusWidget() is slider
+    assert not tab or part(pupil.window, tab).isChecked()
+
+
 def test_a_window_that_is_closed_in_the_lesson_keeps_ones_own_session(
     make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -568,12 +617,15 @@ def test_another_language_tells_the_step_anew(pupil: Pupil) -> None:
     do_rare(pupil)
 
 
-def test_a_step_copes_with_whatever_was_done_before(pupil: Pupil, tmp_path: Path) -> None:
+def test_a_step_copes_with_whatever_was_done_before(pupil: Pupil) -> None:
     """Another corpus, other settings and an open player do not stand in the way of the next step."""
     pupil.open("merging")
-    (tmp_path / "other.txt").write_text("uno dos tres uno dos", encoding="utf-8")
-    pupil.window.files.open(tmp_path / "other.txt")
+    editor = part(pupil.window, "corpusEditor")
+    assert isinstance(editor, QPlainTextEdit)
+    editor.insertPlainText("uno dos tres uno dos ")
+    pupil.session.flush_edits()
     pupil.settle()
+    assert pupil.guide.running
     combo = part(pupil.window, "presetCombo")
     assert isinstance(combo, QComboBox)
     combo.setCurrentIndex(combo.findData("bytes"))
