@@ -51,6 +51,7 @@ class Score:
 def read_score(path: Path) -> Score:
     """The score in a file, or a new one where there is no file.
 
+    A seed that is none is left out: it only says where practice goes on, and the counts stay right.
     Raises Problem(CANNOT_READ, TOO_LARGE, BROKEN_JSON, FIELD_…) for a file that cannot be used.
     """
     try:
@@ -73,8 +74,15 @@ def read_score(path: Path) -> Score:
             for found, key in ((right, "right"), (wrong, "wrong")):
                 if number := counts.get(key).number():
                     found[kind] = number
-    seeds = tuple(item.number(0, LARGEST_SEED) for item in whole.get("seeds").items())
-    return Score(right, wrong, seeds[-_MOST_SEEDS:])
+    seeds = [seed for item in whole.get("seeds").items() if (seed := _seed(item)) is not None]
+    return Score(right, wrong, tuple(seeds[-_MOST_SEEDS:]))
+
+
+def _seed(item: Field) -> int | None:
+    try:
+        return item.number(0, LARGEST_SEED)
+    except Problem:
+        return None
 
 
 def write_score(path: Path, score: Score) -> None:

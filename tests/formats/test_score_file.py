@@ -39,7 +39,6 @@ def test_only_the_last_seeds_are_kept() -> None:
         b"{}",
         b"\xff",
         b'{"score": 1}',
-        b'{"score": 1, "kinds": {}, "seeds": [-1]}',
         b'{"score": 2}',
     ],
 )
@@ -55,3 +54,14 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     with pytest.raises(Problem) as caught:
         write_score(tmp_path / "file" / "score.json", Score())
     assert caught.value.reason is FormatReason.CANNOT_WRITE
+
+
+def test_a_seed_that_is_none_loses_nothing_else(tmp_path: Path) -> None:
+    path = tmp_path / "score.json"
+    path.write_bytes(
+        b'{"score": 1, "kinds": {"concept": {"right": 3, "wrong": 1}},'
+        b' "seeds": [7, 1000000, -1, "x", true, 999999]}'
+    )
+    read = read_score(path)
+    assert read.right == {Kind.CONCEPT: 3}
+    assert (read.answered, read.seeds) == (4, (7, 999_999))

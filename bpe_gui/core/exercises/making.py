@@ -40,8 +40,12 @@ def make_exercise(material: Material, seed: int, kinds: Collection[Kind] = tuple
 
 
 def make_set(material: Material, seed: int, kinds: Collection[Kind], number: int) -> list[Exercise]:
-    """The exercises of so many seeds in a row; none where none of the kinds can be made."""
-    made = (make_exercise(material, each, kinds) for each in range(seed, seed + number))
+    """The exercises of so many seeds in a row; none where none of the kinds can be made.
+
+    Behind the largest seed comes 0.
+    """
+    seeds = (each % (LARGEST_SEED + 1) for each in range(seed, seed + number))
+    made = (make_exercise(material, each, kinds) for each in seeds)
     return [exercise for exercise in made if exercise]
 
 

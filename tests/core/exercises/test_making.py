@@ -26,7 +26,7 @@ from bpe_gui.core.exercises.exercise import (
     Why,
     WordRows,
 )
-from bpe_gui.core.exercises.making import make_exercise, make_set
+from bpe_gui.core.exercises.making import LARGEST_SEED, make_exercise, make_set
 from bpe_gui.core.exercises.material import Material
 from bpe_gui.core.exercises.small_corpus import learned
 from bpe_gui.core.settings import Settings, Unit
@@ -243,3 +243,10 @@ def test_a_set_is_the_exercises_of_seeds_in_a_row() -> None:
     made = make_set(made_from, 12, kinds, 3)
     assert made == [make_exercise(made_from, seed, kinds) for seed in (12, 13, 14)]
     assert make_set(material("", Settings(), 0), 1, kinds, 3) == []
+
+
+def test_behind_the_largest_seed_comes_the_first() -> None:
+    (made_from, *_) = all_materials()
+    made = make_set(made_from, LARGEST_SEED - 1, (Kind.CONCEPT,), 4)
+    assert [each.seed for each in made] == [LARGEST_SEED - 1, LARGEST_SEED, 0, 1]
+    assert made[2] == make_exercise(made_from, 0, (Kind.CONCEPT,))
