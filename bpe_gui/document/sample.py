@@ -232,7 +232,7 @@ class MeasuredSample:
         return whole[len(text) :]
 
     def _written_before(self, words: SampleWords, end: int) -> int:
-        """The pieces between white space before a place where one ends, counted from the nearest known one."""
+        """The pieces between white space before a place where one ends, from the nearest one known."""
         known = ((0, 0), (len(self._text), words.written), self._written)
         place, count = min(known, key=lambda each: abs(each[0] - end))
         between = word_count(self._text[min(place, end) : max(place, end)])

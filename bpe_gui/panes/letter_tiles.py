@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 import regex
 from PySide6.QtCore import QRectF, Qt
@@ -36,6 +37,13 @@ class LetterTiles:
     letters: tuple[str, ...]
     written: tuple[bool, ...]
     tiles: tuple[Tile, ...]
+
+    @property
+    def without_id(self) -> tuple[str, ...]:
+        """The letters in tokens that have no id, each once."""
+        spans = (range(int(tile.start), ceil(tile.end)) for tile in self.tiles if tile.id is None)
+        columns = (column for span in spans for column in span if self.written[column])
+        return tuple(dict.fromkeys(self.letters[column] for column in columns))
 
 
 def letter_tiles(

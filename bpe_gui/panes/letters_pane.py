@@ -206,9 +206,12 @@ class LettersPane(QScrollArea):
         marked = frozenset(place for place, each in enumerate(tiles.letters) if each == letter)
         self._views[0].show_words((DrawnWord(tiles, marked),))
         counted = self.tr("You see %Ln times «{letter}».", "", times).replace("{letter}", isolated(letter))
-        got = self.tr(
-            "The model gets %Ln number(s), and no number says which letters are in it.", "", len(tiles.tiles)
-        )
+        known = sum(tile.id is not None for tile in tiles.tiles)
+        got = self.tr("The model gets %Ln number(s), and no number says which letters are in it.", "", known)
+        lacking = ", ".join(map(isolated, tiles.without_id))
+        if lacking:
+            lacks = self.tr("Letters that the corpus lacks have no id: {letters}.")
+            got = f"{got} {lacks.replace('{letters}', lacking)}"
         say(self._verdicts[0], f"{counted} {got}")
 
     def _show_backwards(self, word: str) -> None:
@@ -251,15 +254,13 @@ class LettersPane(QScrollArea):
             return str(self.tr("A digit that the corpus lacks has no id: the model gets ? in its place."))
         if all(len(cut) >= len(number) for cut, number in zip(cuts, numbers, strict=True)):
             first, last = min(numbers[0]), max(numbers[0])
-            tokenizer = self._session.tokenizer
-            ids = [tokenizer.encode_word(digit, self._session.merges)[-1] for digit in (first, last)]
             text = self.tr(
                 "Each digit is a token. Its id says nothing about its worth: {a} is {id}, {b} is {of}."
             )
             for name, value in (("{a}", first), ("{b}", last)):
                 text = text.replace(name, value)
-            for name, token in zip(("{id}", "{of}"), ids, strict=True):
-                text = text.replace(name, self.locale().toString(tokenizer.id(token) or 0))
+            for name, digit in (("{id}", first), ("{of}", last)):
+                text = text.replace(name, self.locale().toString(_id_of(digit, drawn[0].tiles)))
             return str(text)
         sizes = [[_digits(token) for token in cut] for cut in cuts]
         if all(follows_places([size for size in each if size]) for each in sizes):
@@ -311,3 +312,9 @@ class LettersPane(QScrollArea):
 
 def _digits(token: str) -> int:
     return sum(letter.isdigit() for letter in token)
+
+
+def _id_of(letter: str, word: LetterTiles) -> int:
+    """The id of the first token of a drawn word that begins with a letter."""
+    ids = (tile.id for tile in word.tiles if word.letters[int(tile.start)] == letter)
+    return next(number for number in ids if number is not None)

@@ -177,3 +177,32 @@ def test_names_in_three_languages(session: Session, opened: Opened, qapp: QAppli
             assert control.accessibleName(), name
             assert control.toolTip(), name
     assert len(told) == 3
+
+
+def test_letters_that_the_corpus_lacks_are_named_and_not_counted(session: Session, opened: Opened) -> None:
+    session.replace_corpus(Corpus.of_text("aba aba ab"))
+    pane = opened(session)
+    type_into(pane, "wordEditor", "axbyx")
+    assert ids(pane, "wordTiles") == [known(session, "axbyx")]
+    assert said(pane, "countingVerdict") == (
+        "You see «x» 2 times. The model gets 2 numbers, and no number says which letters are in it. "
+        "Letters that the corpus lacks have no id: x, y."
+    )
+    type_into(pane, "wordEditor", "abab")
+    assert "lacks" not in said(pane, "countingVerdict")
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_ids_of_two_digits_are_those_that_are_drawn(
+    session: Session, opened: Opened, name: str, qtbot: QtBot
+) -> None:
+    session.replace_corpus(Corpus.of_text("73 73 37 37"))
+    session.change_settings(PRESETS[name])
+    qtbot.waitUntil(lambda: not session.busy, timeout=10_000)
+    session.merge_to(0)
+    pane = opened(session)
+    type_into(pane, "sumEditor", "73 + 37")
+    word = pane.findChild(TilesView, "sumTiles")._words[0].tiles
+    places = {word.letters[int(tile.start)]: tile.id for tile in word.tiles}
+    assert None not in places.values()
+    assert said(pane, "sumVerdict").endswith(f"3 is {places['3']}, 7 is {places['7']}.")

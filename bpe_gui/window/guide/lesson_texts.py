@@ -67,7 +67,7 @@ class LessonTexts(QObject):
                 "{rules} rules are learned. «{word}» stands in no message, so the dictionary had only ? for it. The rules cut it all the same, each one in its turn, from the first to the last."
             ),
             "cost": self.tr(
-                "The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong."
+                "The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Whoever plans by words gets it wrong."
             ),
             "rare": self.tr(
                 "«{frequent}» stands {times} times in the corpus and has become one token. Rare words, numbers and other languages meet few rules and stay in many small pieces."
@@ -205,7 +205,8 @@ class LessonTexts(QObject):
         )
         number = QLocale().toString
         values = {"word": isolated(word), "letters": number(len(word))}
-        return _filled(text, {**values, "numbers": number(len(scene.tokens(word)))})
+        ids = map(scene.session.tokenizer.id, scene.tokens(word))
+        return _filled(text, {**values, "numbers": number(sum(each is not None for each in ids))})
 
     def _told_limit(self, scene: Scene) -> str:
         cut = scene.session.cut

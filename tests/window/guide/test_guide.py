@@ -35,6 +35,7 @@ from bpe_gui.document.saving import open_session
 from bpe_gui.panes.answer_writer import AnswerWriter
 from bpe_gui.panes.sample_combo import SampleCombo
 from bpe_gui.window.guide.guide import Guide
+from bpe_gui.window.guide.lesson_texts import LessonTexts
 from bpe_gui.window.guide.scene import Scene, shop_of
 from bpe_gui.window.guide.steps import RULES, SETTINGS, STEPS
 from bpe_gui.window.main_window import MainWindow
@@ -371,6 +372,17 @@ def test_keys_alone_do_what_a_step_asks_for(pupil: Pupil, qtbot: QtBot) -> None:
             QTest.keyClick(now, key)
             pupil.settle()
         pupil.is_told()
+
+
+def test_a_letter_that_the_corpus_lacks_is_no_number(pupil: Pupil) -> None:
+    pupil.open("blind")
+    editor = part(pupil.window, "wordEditor")
+    assert isinstance(editor, QPlainTextEdit)
+    editor.setPlainText("☂teapot☂")
+    tokens = len(pupil.scene.tokens("☂teapot☂")) - 2
+    told = LessonTexts(pupil.window).told("blind", pupil.scene)
+    assert told.startswith("Letters that you read in «☂teapot☂»: 8. ")
+    assert f"Numbers that the model gets: {tokens}." in told
 
 
 @pytest.mark.parametrize("name", ["letters", "cutting", "blind"])
