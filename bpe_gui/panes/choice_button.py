@@ -6,13 +6,17 @@ from collections.abc import Iterable
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from bpe_gui import look
+from bpe_gui.look import blend
 from bpe_gui.panes.chip_rows import ChipRows, Group
 
 _PAD = 8
+# The ground of a right answer is the green of the tokens, paler than these so that they stand out on it.
+_RIGHT_TINT, _RIGHT_SHARE = 2, 0.55
+_NONE = QColor(Qt.GlobalColor.transparent)
 
 
 class Mark(Enum):
@@ -86,13 +90,16 @@ class ChoiceButton(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         colours = look.colours(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = colours.quiet
         if self._mark in _SIGNS:
-            colour = colours.accent if self._mark is Mark.RIGHT else colours.lost
-            painter.setPen(colour)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            # The right one is filled and the wrong one is not, so that nobody has to tell two hues apart.
+            right = self._mark is Mark.RIGHT
+            colour = colours.text if right else colours.lost
+            painter.setPen(QPen(colours.quiet if right else colours.lost, 1))
+            painter.setBrush(
+                blend(colours.window, colours.tints[_RIGHT_TINT], _RIGHT_SHARE) if right else _NONE
+            )
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        else:
-            colour = colours.quiet
         sign = _SIGNS.get(self._mark, str(self._number))
         painter.setFont(look.text_font())
         painter.setPen(colour)
