@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from bpe_gui.core.exercises.exercise import Concept
+from bpe_gui.problems import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +19,6 @@ class Words:
     answers: tuple[str, str, str]
     whys: tuple[str, str, str]
     hint: str
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001
-    """The text itself; the name is one that lupdate looks for."""
-    return text
 
 
 def concept_words(concept: Concept) -> Words:

@@ -54,7 +54,7 @@ class ContextPart(QWidget):
         """Sets every text in the language of the interface."""
         self._title.setText(self.tr("CONTEXT WINDOW"))
         self._size.setAccessibleName(self.tr("Size of the context window"))
-        self._size.setToolTip(self.tr("So many tokens hold the prompt and the response together"))
+        self._size.setToolTip(self.tr("The prompt and the response share this many tokens"))
         self._size_name.setText(self.tr("Window"))
         self._size_unit.setText(self.tr("tokens in all"))
         parts = (self.tr("System prompt"), self.tr("History"), self.tr("Response"))

@@ -28,7 +28,7 @@ from bpe_gui.core.settings import Settings
 from bpe_gui.core.trainer import Rule
 from bpe_gui.panes.chip_rows import ChipLabel, Group, Piece, Role, Tints
 from bpe_gui.panes.concept_words import concept_words
-from bpe_gui.panes.glyphs import isolated, visible
+from bpe_gui.panes.glyphs import isolated, visible_in_words
 from bpe_gui.panes.practice_words import code_names, token_text, told_text
 from bpe_gui.panes.widgets import label, named
 
@@ -80,7 +80,8 @@ class ExerciseParts:
             case ConceptAnswer(concept, number):
                 return _as_words(concept_words(concept).answers[number])
             case _:
-                return _as_words(isolated(visible(answer.text))) if answer.text else _as_words(self._nothing)
+                text = isolated(visible_in_words(answer.text)) if answer.text else self._nothing
+                return _as_words(text)
 
     def spoken_prompt(self) -> str:
         """The question alone."""

@@ -39,6 +39,8 @@ _UNSEEN = (
     r"\p{Z}\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\U00013430-\U0001343f"
 )
 _TO_SHOW = regex.compile(rf"([{_UNSEEN}])|(?:^|(?<=[{_UNSEEN}]))\p{{M}}")
+# The controls without tabs and line ends, and two code points that are none: XML may not hold most of these.
+_CONTROL = regex.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]")
 _RIGHT_TO_LEFT = regex.compile(r"[\p{bidi_class=R}\p{bidi_class=AL}]")
 _ESCAPED_BYTE = regex.compile("[\udc80-\udcff]")
 
@@ -52,9 +54,36 @@ def visible(text: str) -> str:
     return _TO_SHOW.sub(_sign, text)
 
 
+def visible_in_words(text: str) -> str:
+    r"""The same of a text that people read word by word: its spaces stay spaces.
+
+    >>> visible_in_words("el\tdía llegó")
+    'el→día llegó'
+    """
+    return " ".join(map(visible, text.split(" ")))
+
+
+def with_controls(text: str) -> str:
+    r"""The text with a sign for each control character; tabs, line ends and all else stay.
+
+    >>> with_controls("uno\tdos\x0b")
+    'uno\tdos␋'
+    """
+    return _CONTROL.sub(lambda found: visible(found[0]), text)
+
+
 def isolated(text: str) -> str:
     """The text so that letters written from right to left do not reorder a sentence around it."""
     return f"\u2068{text}\u2069" if _RIGHT_TO_LEFT.search(text) else text
+
+
+def short(text: str, longest: int) -> str:
+    """A text for a button or a line, of a longer one the beginning with dots behind it.
+
+    >>> short("llegará", 4), short("llegará", 7)
+    ('lleg…', 'llegará')
+    """
+    return text if len(text) <= longest else f"{text[:longest]}…"
 
 
 def code_points(symbol: str, settings: Settings) -> str:

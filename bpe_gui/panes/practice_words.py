@@ -16,14 +16,10 @@ from bpe_gui.core.units import shown
 from bpe_gui.panes.concept_words import concept_words
 from bpe_gui.panes.glyphs import isolated, visible
 from bpe_gui.panes.numbers import number_text
+from bpe_gui.problems import QT_TRANSLATE_NOOP
 
 _BETWEEN_TOKENS = "|"
 _PLACE = regex.compile(r"\{(\w+)\}")
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001
-    """The text itself; the name is one that lupdate looks for."""
-    return text
 
 
 def token_text(symbol: str, settings: Settings) -> str:
@@ -84,7 +80,7 @@ _KINDS = {
     Kind.FAULTY_LINE: QT_TRANSLATE_NOOP("Exercises", "The faulty line"),
     Kind.DEAREST_WORD: QT_TRANSLATE_NOOP("Exercises", "The dearest word"),
     Kind.CUSTOMER: QT_TRANSLATE_NOOP("Exercises", "What the customer sees"),
-    Kind.CONCEPT: QT_TRANSLATE_NOOP("Exercises", "What words mean"),
+    Kind.CONCEPT: QT_TRANSLATE_NOOP("Exercises", "Concepts"),
 }
 
 _SENTENCES: dict[StrEnum, str] = {
@@ -96,7 +92,7 @@ _SENTENCES: dict[StrEnum, str] = {
     Say.WHICH_LINE: QT_TRANSLATE_NOOP("Exercises", "A colleague's program learns wrong rules from these words. Which line is at fault?"),
     Say.LIST_OF_FAULT: QT_TRANSLATE_NOOP("Exercises", "It learns"),
     Say.LIST_WITHOUT_FAULT: QT_TRANSLATE_NOOP("Exercises", "Right would be"),
-    Say.DEAREST: QT_TRANSLATE_NOOP("Exercises", "Which of these words costs most tokens?"),
+    Say.DEAREST: QT_TRANSLATE_NOOP("Exercises", "Which of these words costs the most tokens?"),
     Say.CUSTOMER: QT_TRANSLATE_NOOP("Exercises", "The response limit is {limit}. What does the customer see of this answer?"),
     Say.RULES_AT_HAND: QT_TRANSLATE_NOOP("Exercises", "The rules that may matter here, in their order"),
     Say.NO_RULES_AT_HAND: QT_TRANSLATE_NOOP("Exercises", "No rule matters here: each letter is a token."),
@@ -106,7 +102,7 @@ _SENTENCES: dict[StrEnum, str] = {
     Say.LENGTH_OF_PIECE: QT_TRANSLATE_NOOP("Exercises", "Letters of the missing piece: {letters}."),
     Say.IN_ORDER: QT_TRANSLATE_NOOP("Exercises", "Apply each rule everywhere in the word before you take the next one."),
     Say.FIRST_RULE: QT_TRANSLATE_NOOP("Exercises", "The first rule that joins something here is {rule}."),
-    Say.WORK_ROUND_ONE: QT_TRANSLATE_NOOP("Exercises", "Do that round and the one before by hand. What does the program do otherwise?"),
+    Say.WORK_ROUND_ONE: QT_TRANSLATE_NOOP("Exercises", "Do that round and the one before by hand. What does the program do differently?"),
     Say.LISTS_PART_AT: QT_TRANSLATE_NOOP("Exercises", "Look at round {round}: there the lists part."),
     Say.CUT_EACH: QT_TRANSLATE_NOOP("Exercises", "Begin with the letters of a word and apply one rule after the other."),
     Say.LONGEST_IS_NOT_DEAREST: QT_TRANSLATE_NOOP("Exercises", "The longest word is not always the dearest: what was seen often has tokens of its own."),

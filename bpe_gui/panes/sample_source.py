@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from bpe_gui.core.settings import Unit
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer
 from bpe_gui.core.units import END_MARKER, START_MARKER, without_markers
-from bpe_gui.panes.glyphs import visible
+from bpe_gui.panes.glyphs import visible, with_controls
 from bpe_gui.panes.token_layout import ShownLine, ShownToken
 
 # A dash for a symbol without an id: a question mark would look like the word dictionary's loss.
@@ -103,7 +103,7 @@ class SampleSource:
         return self._letter_parts.get(token.place)
 
     def shown(self, start: int, end: int) -> ShownLine:
-        """The piece text[start:end] as it is drawn, with signs for line ends that are part of a word."""
+        """The piece text[start:end] as it is drawn, with signs for controls, and for line ends in words."""
         line = _Line()
         behind = self._behind_line_end(end)
         at = start
@@ -130,7 +130,7 @@ class SampleSource:
         if self._show is not Show.TEXT:
             line.keep_apart(_BETWEEN_TOKENS)
         text = self.text[start:end]
-        line.add(visible(text) if self._glyphs else text)
+        line.add(visible(text) if self._glyphs else with_controls(text))
 
     def _add_text(self, line: _Line, piece: _Piece) -> None:
         """The word's text with a box for each token, as far as it stands in the piece."""
@@ -203,9 +203,10 @@ class SampleSource:
         """What is drawn for each character, None when each one is drawn as itself."""
         text = piece.text
         if not self._glyphs:
-            if "\n" not in text and "\r" not in text:
+            shown = with_controls(text)
+            if shown == text and "\n" not in text and "\r" not in text:
                 return None
-            return [visible(char) if char in "\r\n" else char for char in text]
+            return [visible(char) if char in "\r\n" else with_controls(char) for char in text]
         # Whether a mark stands on a letter or alone depends on the character before it.
         previous = self.text[piece.start - 1 : piece.start] if piece.start else ""
         if visible(previous + text) == previous + text:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.trace import Trace
 from bpe_gui.core.units import shown
-from bpe_gui.panes.glyphs import isolated, visible
+from bpe_gui.panes.glyphs import isolated, short, visible
 from bpe_gui.panes.traced_text import LONGEST_SENTENCE, skipped
 
 # A token longer than this would push the words beside it out of the pane.
@@ -36,9 +36,8 @@ class StepWords(QObject):
         if not step:
             return ""
         found = trace.steps[step - 1]
-        left, right, token = (
-            isolated(_short(visible(shown(symbol, settings)))) for symbol in (*found.rule, found.rule.token)
-        )
+        read = (visible(shown(symbol, settings)) for symbol in (*found.rule, found.rule.token))
+        left, right, token = (isolated(short(symbol, _LONGEST_SYMBOL)) for symbol in read)
         return f"{self._number(found.rank)}.  {left} + {right} → {token}"
 
     def told(self, trace: Trace, step: int, merges: int) -> str:
@@ -80,7 +79,3 @@ class StepWords(QObject):
 
     def _number(self, number: int) -> str:
         return self._pane.locale().toString(number)
-
-
-def _short(symbol: str) -> str:
-    return symbol if len(symbol) <= _LONGEST_SYMBOL else f"{symbol[:_LONGEST_SYMBOL]}…"

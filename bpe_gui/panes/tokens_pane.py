@@ -22,11 +22,12 @@ from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus_view_text import preview_lines, with_signs
 from bpe_gui.panes.pictures import Picture
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED, PlainTextEdit
-from bpe_gui.panes.sample_source import SampleSource, Show
+from bpe_gui.panes.sample_source import Cutting, SampleSource, Show
 from bpe_gui.panes.token_layout import ShownToken
 from bpe_gui.panes.token_words import TokenWords
 from bpe_gui.panes.tokens_picture import TokensPicture
 from bpe_gui.panes.tokens_view import TokensView
+from bpe_gui.panes.traced_text import TracedText, shortened
 from bpe_gui.panes.tree_picture import TreePicture
 from bpe_gui.panes.widgets import label, named, say
 
@@ -100,8 +101,14 @@ class TokensPane(QWidget):
         """
         colours = look.colours(self.palette())
         width = max(self._view.viewport().width(), _LEAST_PICTURE)
-        source = SampleSource(self._session, self._source.show, self._glyphs.isChecked())
-        source.text = source.text[:_LONGEST_PICTURE]
+        session, sample = self._session, self._session.sample
+        cutting: Cutting = session
+        if len(sample.text) > _LONGEST_PICTURE:
+            # Of a long sample nothing but the beginning is cut, whatever merges were chosen.
+            text = shortened(sample.text, _LONGEST_PICTURE)
+            words = tuple(session.tokenizer.encode(text, session.merges))
+            cutting = TracedText(text, session.tokenizer, session.merges, words)
+        source = SampleSource(cutting, self._source.show, self._glyphs.isChecked())
         tokens = TokensPicture(source, width, colours, look.mono_font(look.Size.LARGE), limit)
         return Picture(self.tr("Tokens"), tokens.size, colours.window, tokens.paint)
 

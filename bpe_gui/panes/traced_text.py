@@ -75,25 +75,31 @@ def skipped(trace: Trace, step: int, merges: int) -> tuple[int, int] | None:
     return (first, last) if first <= last else None
 
 
+def lines_of(text: str) -> list[str]:
+    """The lines of a text, which only LF, CR LF and CR end; none begins behind the last of these."""
+    lines: list[str] = _LINE_END.split(text)
+    return lines if lines[-1] else lines[:-1]
+
+
 def offered_lines(text: str) -> list[str]:
     """The lines of a text that are offered as sentences, those without letters left out."""
-    lines = (line.strip() for line in _LINE_END.split(text[:_READ]))
+    lines = (line.strip() for line in lines_of(text[:_READ]))
     return [shortened(line) for line in lines if line][:_MOST_LINES]
 
 
-def shortened(text: str) -> str:
+def shortened(text: str, longest: int = LONGEST_SENTENCE) -> str:
     """The beginning of a long text, cut before a space where there is one, never inside a letter."""
-    if len(text) <= LONGEST_SENTENCE:
+    if len(text) <= longest:
         return text
-    space = text.rfind(" ", LONGEST_SENTENCE // 2, LONGEST_SENTENCE + 1)
+    space = text.rfind(" ", longest // 2, longest + 1)
     if space >= 0:
         return text[:space]
     end = 0
-    for cluster in _CLUSTER.finditer(text[: 2 * LONGEST_SENTENCE]):
-        if cluster.end() > LONGEST_SENTENCE:
+    for cluster in _CLUSTER.finditer(text[: 2 * longest]):
+        if cluster.end() > longest:
             break
         end = cluster.end()
-    return text[: end or LONGEST_SENTENCE]
+    return text[: end or longest]
 
 
 def _firsts(words: tuple[EncodedWord, ...]) -> list[int]:

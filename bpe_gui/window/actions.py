@@ -11,7 +11,7 @@ from bpe_gui.core.trainer import Stop
 from bpe_gui.core.units import shown
 from bpe_gui.document.player import Player
 from bpe_gui.document.session import Session
-from bpe_gui.panes.glyphs import visible
+from bpe_gui.panes.glyphs import short, visible
 from bpe_gui.panes.numbers import plural, with_number
 
 # A token longer than this would push the other buttons out of the bar.
@@ -175,9 +175,9 @@ class Actions(QObject):
         if self._session.next_hidden:
             return str(self.tr("Reveal the pair"))
         settings = self._session.tokenizer.settings
-        left, right = (visible(shown(symbol, settings)) for symbol in found.rule)
+        left, right = (short(visible(shown(symbol, settings)), _LONGEST_SYMBOL) for symbol in found.rule)
         text: str = self.tr("Merge {left} + {right}")
-        return text.replace("{left}", _short(left)).replace("{right}", _short(right)).replace("&", "&&")
+        return text.replace("{left}", left).replace("{right}", right).replace("&", "&&")
 
     def _why_nothing_to_merge(self) -> str:
         session = self._session
@@ -212,7 +212,3 @@ class Actions(QObject):
     def _tip(self, action: QAction, text: str) -> None:
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{text} ({keys})" if keys else text)
-
-
-def _short(symbol: str) -> str:
-    return symbol if len(symbol) <= _LONGEST_SYMBOL else f"{symbol[:_LONGEST_SYMBOL]}…"

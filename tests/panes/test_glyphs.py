@@ -8,7 +8,7 @@ import pytest
 
 from bpe_gui.core.settings import Settings, Unit
 from bpe_gui.core.units import END_MARKER, START_MARKER
-from bpe_gui.panes.glyphs import byte_values, code_points, isolated, visible
+from bpe_gui.panes.glyphs import byte_values, code_points, isolated, visible, visible_in_words
 
 BYTES = Settings(unit=Unit.BYTES)
 
@@ -69,3 +69,8 @@ def test_code_points_and_bytes_of_a_symbol() -> None:
 def test_letters_from_right_to_left_stay_in_their_place() -> None:
     assert isolated("el") == "el"
     assert isolated("של") == "\u2068של\u2069"
+
+
+def test_in_words_only_spaces_stay_as_they_are() -> None:
+    assert visible_in_words("tu  pedido\tllegará\u200b \u0303") == "tu  pedido→llegará⟨ZWSP⟩ ◌\u0303"
+    assert visible_in_words("") == ""

@@ -27,7 +27,7 @@ from bpe_gui.core.exercises.exercise import (
 from bpe_gui.core.exercises.small_corpus import line_of, listing
 from bpe_gui.core.settings import Settings
 from bpe_gui.panes.concept_words import concept_words
-from bpe_gui.panes.glyphs import visible
+from bpe_gui.panes.glyphs import isolated, visible, visible_in_words
 from bpe_gui.panes.practice_words import code_names, kind_name, rule_text, token_text, told_text
 from bpe_gui.window.handout.blocks import Block, Heading, Lines, NewPage, Paragraph, Room, Together
 
@@ -82,7 +82,8 @@ class ExerciseBlocks(QObject):
                 yield Paragraph(told_text(part, settings, self._locale))
             case WordRows():
                 rows = [
-                    f"{_joined(cut, settings)}  × {self._locale.toString(times)}" for cut, times in part.rows
+                    f"{isolated(_joined(cut, settings))}  × {self._locale.toString(times)}"
+                    for cut, times in part.rows
                 ]
                 yield Lines(rows, columns=3)
             case Tokens():
@@ -117,7 +118,9 @@ class ExerciseBlocks(QObject):
                 number = line_of(answer.line)
                 return f"{number:>2}  {listing(answer.program, code_names())[number - 1].strip()}"
             case TextAnswer():
-                return f"«{visible(answer.text)}»" if answer.text else str(self.tr("nothing at all"))
+                if not answer.text:
+                    return str(self.tr("nothing at all"))
+                return str(self.tr("«{text}»").replace("{text}", isolated(visible_in_words(answer.text))))
             case ConceptAnswer():
                 return concept_words(answer.concept).answers[answer.number]
 

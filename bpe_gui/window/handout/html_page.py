@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from bpe_gui import look
+from bpe_gui.panes.glyphs import with_controls
 from bpe_gui.panes.pictures import svg_of
 from bpe_gui.panes.sample_source import SampleSource
 from bpe_gui.panes.token_layout import NO_TINT, Blocks, tint_numbers, token_text
@@ -39,7 +40,8 @@ p { margin: .5rem 0; white-space: pre-line; overflow-wrap: anywhere; }
 .tokens { font-size: 1.25rem; line-height: 2.2; white-space: pre-wrap; overflow-wrap: anywhere;
   margin: .75rem 0; }
 .tokens i { font-style: normal; padding: .15em 0; border-radius: .2em; border-bottom: .16em solid; }
-.tokens i + i { box-shadow: -1px 0 0 %(text)s; }
+.tokens .near { box-shadow: -1px 0 0 %(text)s; }
+.tokens:dir(rtl) .near { box-shadow: 1px 0 0 %(text)s; }
 .tokens .lost { background: none; color: %(quiet)s; border-bottom: .1em dashed %(quiet)s; }
 .tokens .unknown { background: none; border-bottom: .1em dotted %(quiet)s; }
 svg { max-width: 100%%; height: auto; }
@@ -61,23 +63,23 @@ def html_of(handout: Handout) -> str:
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(handout.language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(handout.title)}</title>\n<style>{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+        f"<title>{_escaped(handout.title)}</title>\n<style>{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
     )
 
 
 def _block(block: Block) -> str:
     match block:
         case Heading():
-            return f"<h{block.level}>{escape(block.text)}</h{block.level}>"
+            return f"<h{block.level}>{_escaped(block.text)}</h{block.level}>"
         case Paragraph():
             kinds = " ".join(name for name in ("quiet", "mono") if getattr(block, name))
-            return f'<p class="{kinds}">{escape(block.text)}</p>'
+            return f'<p dir="auto" class="{kinds}">{_escaped(block.text)}</p>'
         case Lines():
-            items = "".join(f"<li>{escape(text)}</li>" for text in block.texts)
+            items = "".join(f'<li dir="auto">{_escaped(text)}</li>' for text in block.texts)
             kind = "lines" if block.mono else "lines text"
             return f'<ul class="{kind}" style="columns: {block.columns}">{items}</ul>'
         case Sentence():
-            return f'<div class="tokens">{_tokens(block.source, block.limit)}</div>'
+            return f'<div class="tokens" dir="auto">{_tokens(block.source, block.limit)}</div>'
         case Drawing():
             drawing = svg_of(block.picture).decode()
             return f"<figure>{drawing[drawing.index('<svg') :]}</figure>"
@@ -90,9 +92,16 @@ def _block(block: Block) -> str:
             return '<div class="page"></div>'
 
 
+def _escaped(text: str) -> str:
+    """Text as it may stand in a page: HTML has no way to write most controls."""
+    return escape(with_controls(text))
+
+
 def _tokens(source: SampleSource, limit: int | None) -> str:
     blocks = Blocks(source.text)
-    return "\n".join(_line(source, *blocks.bounds(number), limit) for number in range(len(blocks)))
+    lines = (_line(source, *blocks.bounds(number), limit) for number in range(len(blocks)))
+    # A long line comes in several blocks.
+    return "".join(line if not n or blocks.continues(n) else f"\n{line}" for n, line in enumerate(lines))
 
 
 def _line(source: SampleSource, start: int, end: int, limit: int | None) -> str:
@@ -100,11 +109,14 @@ def _line(source: SampleSource, start: int, end: int, limit: int | None) -> str:
     data = line.text.encode("utf-8", "surrogatepass")
     parts, at = [], 0
     for token, tint in zip(line.tokens, tint_numbers(line.tokens), strict=True):
-        parts.append(escape(data[at : token.start].decode("utf-8", "replace")))
         kind = "unknown" if tint == NO_TINT else f"t{tint}"
         if limit is not None and token.place >= limit:
             kind = "lost"
-        parts.append(f'<i class="{kind}">{escape(token_text(line, token))}</i>')
+        if token.start > at:
+            parts.append(_escaped(data[at : token.start].decode("utf-8", "replace")))
+        elif parts:
+            kind += " near"  # a hairline only between tokens that touch: CSS does not see a space between two
+        parts.append(f'<i class="{kind}">{_escaped(token_text(line, token))}</i>')
         at = token.end
-    parts.append(escape(data[at:].decode("utf-8", "replace")))
+    parts.append(_escaped(data[at:].decode("utf-8", "replace")))
     return "".join(parts)

@@ -11,12 +11,11 @@ from bpe_gui.core.exercises.exercise import Exercise, Kind
 from bpe_gui.core.exercises.making import make_set
 from bpe_gui.core.exercises.material import Material
 from bpe_gui.core.lesson_text import rule_line
-from bpe_gui.core.metrics import fertility
 from bpe_gui.document.session import Session
 from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pictures import Picture
 from bpe_gui.panes.sample_source import SampleSource, Show
-from bpe_gui.panes.traced_text import TracedText
+from bpe_gui.panes.traced_text import TracedText, lines_of, shortened
 from bpe_gui.window.handout.blocks import Block, Drawing, Handout, Heading, Lines, Paragraph, Sentence
 from bpe_gui.window.handout.exercise_blocks import ExerciseBlocks
 
@@ -89,10 +88,14 @@ class HandoutMaker(QObject):
             yield Lines(lines, columns=4)
             left = len(corpus.rows) - len(lines)
         else:
-            lines = corpus.text[: _MOST_LINES * _LONGEST_LINE].splitlines()
-            shown = [line[:_LONGEST_LINE] for line in lines[:_MOST_LINES]]
+            # A character more than fits shows whether the corpus goes on.
+            read = corpus.text[: _MOST_LINES * _LONGEST_LINE + 1]
+            lines = lines_of(read)
+            shown = [_beginning(line, _LONGEST_LINE) for line in lines[:_MOST_LINES]]
             yield Lines(shown, columns=2 if max(map(len, shown), default=0) < 60 else 1, mono=False)
-            left = 0 if corpus.is_whole and len(shown) == len(corpus.text.splitlines()) else 1
+            if len(shown) and shown != lines[: len(shown)]:
+                yield Paragraph(self.tr("Lines that end with … go on."), quiet=True)
+            left = not corpus.is_whole or len(lines) > len(shown) or len(read) < len(corpus.text)
         if left:
             yield Paragraph(self.tr("The corpus goes on."), quiet=True)
 
@@ -115,28 +118,34 @@ class HandoutMaker(QObject):
     def _sentences(self) -> Iterator[Block]:
         session = self._session
         yield Heading(self.tr("Sentences as tokens"))
-        text = session.sample_text[:_LONGEST_SAMPLE]
+        text = session.sample_text
         if text.strip():
             cut = session.cut
             limit = cut.limit if cut.limit < cut.tokens else None
-            yield from self._sentence(text, limit)
+            yield from self._sentence(text, _LONGEST_SAMPLE, limit)
             if limit is not None:
                 words = self.tr("With a limit of %Ln token(s) the customer sees: «{text}»", "", limit)
-                yield Paragraph(words.replace("{text}", cut.text[:_LONGEST_SAMPLE]))
+                yield Paragraph(words.replace("{text}", _beginning(cut.text, _LONGEST_SAMPLE)))
         corpus = session.corpus
         if corpus.is_text_here:
-            lines = [
-                line for line in corpus.text[:_LONGEST_SAMPLE].splitlines()[:_MOST_SENTENCES] if line.strip()
-            ]
-            for line in lines:
-                yield from self._sentence(line[:_LONGEST_LINE], None)
+            for line in lines_of(corpus.text[:_LONGEST_SAMPLE])[:_MOST_SENTENCES]:
+                if line.strip():
+                    yield from self._sentence(line, _LONGEST_LINE, None)
 
-    def _sentence(self, text: str, limit: int | None) -> Iterator[Block]:
+    def _sentence(self, whole: str, longest: int, limit: int | None) -> Iterator[Block]:
         session = self._session
+        text = shortened(whole, longest)
         words = tuple(session.tokenizer.encode(text, session.merges))
         source = SampleSource(TracedText(text, session.tokenizer, session.merges, words), Show.TEXT, False)
         yield Sentence(source, limit)
         tokens = sum(len(word.tokens) for word in words)
-        each = fertility(tokens, len(text.split()))
-        if each is not None:
-            yield Paragraph(self.tr("%Ln token(s)", "", tokens), quiet=True)
+        if tokens:
+            count = self.tr("%Ln token(s)", "", tokens)
+            goes_on = self.tr("Here the beginning; the text goes on.") if len(text) < len(whole) else ""
+            yield Paragraph(f"{count}. {goes_on}" if goes_on else count, quiet=True)
+
+
+def _beginning(text: str, longest: int) -> str:
+    """A text that is not too long; of another one the beginning, with dots where it goes on."""
+    begin = shortened(text, longest)
+    return begin if len(begin) == len(text) else f"{begin} …"

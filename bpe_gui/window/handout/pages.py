@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 
 from bpe_gui import look
+from bpe_gui.panes.glyphs import with_controls
 from bpe_gui.panes.pictures import Picture
 from bpe_gui.panes.tokens_picture import TokensPicture
 from bpe_gui.window.handout.blocks import (
@@ -231,7 +232,7 @@ class _Pages:
 
 
 def _laid_out(text: str, font: QFont, width: float) -> QTextLayout:
-    layout = QTextLayout(text, font)
+    layout = QTextLayout(with_controls(text), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import look
 from bpe_gui.app import create_window
-from bpe_gui.window.handout.blocks import Handout, Lines, Paragraph
+from bpe_gui.core.exercises.exercise import Kind, TextAnswer, WordRows
+from bpe_gui.core.exercises.making import make_set
+from bpe_gui.core.exercises.material import Material
+from bpe_gui.document.corpus import Corpus
+from bpe_gui.window.handout.blocks import Block, Handout, Lines, Paragraph, Sentence, Together
+from bpe_gui.window.handout.exercise_blocks import ExerciseBlocks
 from bpe_gui.window.handout.handout_dialog import HandoutDialog
 from bpe_gui.window.handout.html_page import html_of
 from bpe_gui.window.handout.making import Contents, HandoutMaker
@@ -33,6 +38,7 @@ class Page(HTMLParser):
         super().__init__()
         self.open: list[str] = []
         self.tokens: list[tuple[str, str]] = []
+        self.near: list[bool] = []
         self.titles: list[str] = []
         self.addresses: list[str] = []
         self.scripts = 0
@@ -44,7 +50,8 @@ class Page(HTMLParser):
         self.scripts += tag == "script"
         self.addresses += [str(value) for name, value in attributes if name in ("src", "href")]
         if tag == "i":
-            self._kind = str(dict(attributes)["class"])
+            self._kind, *near = str(dict(attributes)["class"]).split()
+            self.near.append(near == ["near"])
         if tag not in VOID:
             self.open.append(tag)
 
@@ -185,3 +192,112 @@ def test_the_dialog_writes_both_files_and_speaks_each_language(
     spanish = pdf.text()
     window.set_language("bg")
     qtbot.waitUntil(lambda: pdf.text() != spanish)
+
+
+def inside(blocks: Sequence[Block]) -> Iterator[Block]:
+    """The blocks and those within them."""
+    for block in blocks:
+        yield block
+        if isinstance(block, Together):
+            yield from inside(block.blocks)
+
+
+@pytest.mark.parametrize(("language", "left", "right"), [("es", "«", "»"), ("bg", "„", "“")])
+def test_what_the_customer_sees_has_spaces_and_the_quotes_of_the_language(
+    window: MainWindow, language: str, left: str, right: str
+) -> None:
+    window.set_language(language)
+    session = window.session
+    material = Material(session.counts.counts.items(), session.tokenizer, session.merges)
+    exercises = make_set(material, 1, (Kind.CUSTOMER,), 4)
+    answers = [choice.answer for each in exercises for choice in each.choices]
+    seen = [answer.text for answer in answers if isinstance(answer, TextAnswer) and answer.text]
+    assert any(" " in text for text in seen)
+    blocks = list(inside(list(ExerciseBlocks(QLocale(language), window).questions(exercises))))
+    printed = [
+        text for block in blocks if isinstance(block, Lines) and not block.mono for text in block.texts
+    ]
+    for text in seen:
+        assert any(line.endswith(f"{left}{text}{right}") for line in printed), text
+    assert "␣" not in "".join(printed)
+
+
+def test_right_to_left_words_do_not_turn_their_counts_round(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.replace_corpus(Corpus.of_text("مرحبا مرحبا مرحبا سلام سلام"))
+    qtbot.waitUntil(lambda: not window.busy)
+    session = window.session
+    material = Material(session.counts.counts.items(), session.tokenizer, session.merges)
+    exercises = make_set(material, 1, (Kind.NEXT_MERGE,), 1)
+    assert any(isinstance(part, WordRows) for each in exercises for part in each.parts)
+    blocks = inside(list(ExerciseBlocks(QLocale("en"), window).questions(exercises)))
+    rows = [text for block in blocks if isinstance(block, Lines) for text in block.texts if "×" in text]
+    assert rows
+    assert all(row.startswith("\u2068") and "\u2069  × " in row for row in rows)
+
+
+def corpus_lines(made: Handout) -> list[str]:
+    return [text for each in made.blocks if isinstance(each, Lines) and not each.mono for text in each.texts]
+
+
+def opened(window: MainWindow, qtbot: QtBot, corpus: str, sample: str = "") -> Handout:
+    window.set_language("en")
+    window.session.begin(Corpus.of_text(corpus), sample, None)
+    qtbot.waitUntil(lambda: not window.busy and window.session.sample.filled, timeout=20_000)
+    return handout(window, Contents(rules=False, chart=False, exercises=0))
+
+
+def test_what_is_left_out_of_long_texts_is_said(window: MainWindow, qtbot: QtBot) -> None:
+    whole = opened(window, qtbot, "ab ab\ncd\n", "ab ab cd")
+    assert corpus_lines(whole) == ["ab ab", "cd"]
+    assert " go on" not in texts(whole) and "goes on" not in texts(whole)
+
+    line = opened(window, qtbot, "tu pedido " * 500, "si")
+    (shown,) = corpus_lines(line)
+    assert 390 < len(shown) < 404 and shown.endswith(" …")
+    assert "Lines that end with … go on." in texts(line)
+    assert "The corpus goes on." not in texts(line)
+    assert "Here the beginning; the text goes on." in texts(line)
+
+    sample = opened(window, qtbot, "ab", "ab " * 1_200)
+    (sentence, _) = (each for each in sample.blocks if isinstance(each, Sentence))
+    assert len(sentence.source.text) == 2_999
+    assert texts(sample).count("Here the beginning; the text goes on.") == 1
+
+    many = opened(window, qtbot, "ab\n" * 121)
+    assert corpus_lines(many) == ["ab"] * 120
+    assert "The corpus goes on." in texts(many)
+    long = opened(window, qtbot, ("tu pedido " * 39 + "fin\n") * 124)
+    assert len(corpus_lines(long)) == 120
+    assert "The corpus goes on." in texts(long)
+
+
+def test_only_line_ends_end_lines(window: MainWindow, qtbot: QtBot) -> None:
+    made = opened(window, qtbot, "a\u2028b\x85c\rd\r\n\ne\x0bf")
+    assert corpus_lines(made) == ["a\u2028b\x85c", "d", "", "e\x0bf"]
+    assert "goes on" not in texts(made)
+
+
+def test_control_characters_are_signs_on_the_page(window: MainWindow, qtbot: QtBot) -> None:
+    made = opened(window, qtbot, "a\x00b \x0c c\x0bd", "a\x00b\x0b c\x0c")
+    html = html_of(made)
+    assert not re.search(r"[\x00-\x08\x0b\x0c\x0e-\x1f]", html)
+    page = Page(html)
+    assert [text for _, text in page.tokens][:5] == ["a", "␀", "b", "␋", "c"]
+    assert "␋" in html and "␌" in html
+    assert pdf_of(made).startswith(b"%PDF-")
+
+
+def test_a_page_lets_each_text_run_its_own_way(window: MainWindow, qtbot: QtBot) -> None:
+    html = html_of(opened(window, qtbot, "مرحبا ab", "ab ab"))
+    assert '<p dir="auto"' in html and '<li dir="auto"' in html and '<div class="tokens" dir="auto"' in html
+    assert not re.search(r"<(p|li)(?! dir)[ >]", html)
+    page = Page(html)
+    assert [text for _, text in page.tokens][:4] == ["a", "b", "a", "b"]
+    assert page.near[:4] == [False, True, False, True]  # a space parts the second and the third
+
+
+def test_a_long_line_is_one_line_on_the_page(window: MainWindow, qtbot: QtBot) -> None:
+    html = html_of(opened(window, qtbot, "ab", "ab " * 400))
+    block = re.search(r'<div class="tokens" dir="auto">(.*?)</div>', html, re.DOTALL)
+    assert block and block[1].count(">a</i>") == 400
+    assert "\n" not in block[1]
