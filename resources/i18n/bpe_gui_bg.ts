@@ -927,7 +927,7 @@
         <translation>Размер на контекстния прозорец</translation>
     </message>
     <message>
-        <source>So many tokens hold the prompt and the response together</source>
+        <source>The prompt and the response share this many tokens</source>
         <translation>В толкова токена се побират заедно подканата и отговорът</translation>
     </message>
     <message>
@@ -1585,6 +1585,10 @@
         <source>nothing at all</source>
         <translation>нищо</translation>
     </message>
+    <message>
+        <source>«{text}»</source>
+        <translation>„{text}“</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -1617,10 +1621,6 @@
         <translation>Какво вижда клиентът</translation>
     </message>
     <message>
-        <source>What words mean</source>
-        <translation>Понятия</translation>
-    </message>
-    <message>
         <source>A few words, each with how often it was seen. Which pair is merged first?</source>
         <translation>Няколко думи, до всяка – колко пъти се среща. Коя двойка се слива първа?</translation>
     </message>
@@ -1651,10 +1651,6 @@
     <message>
         <source>Right would be</source>
         <translation>Вярно би било</translation>
-    </message>
-    <message>
-        <source>Which of these words costs most tokens?</source>
-        <translation>Коя от тези думи струва най-много токени?</translation>
     </message>
     <message>
         <source>The response limit is {limit}. What does the customer see of this answer?</source>
@@ -1693,7 +1689,15 @@
         <translation>Първото правило, което слива нещо тук, е {rule}.</translation>
     </message>
     <message>
-        <source>Do that round and the one before by hand. What does the program do otherwise?</source>
+        <source>Concepts</source>
+        <translation>Понятия</translation>
+    </message>
+    <message>
+        <source>Which of these words costs the most tokens?</source>
+        <translation>Коя от тези думи струва най-много токени?</translation>
+    </message>
+    <message>
+        <source>Do that round and the one before by hand. What does the program do differently?</source>
         <translation>Направи на ръка този кръг и предишния. Какво прави програмата различно?</translation>
     </message>
     <message>
@@ -1921,6 +1925,10 @@
     <message>
         <source>Word counts (*.tsv *.parquet)</source>
         <translation>Преброени думи (*.tsv *.parquet)</translation>
+    </message>
+    <message>
+        <source>Sets of exercises (*.exercises.json)</source>
+        <translation>Сборници упражнения (*.exercises.json)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2161,6 +2169,10 @@
         <translation>Корпусът</translation>
     </message>
     <message>
+        <source>Lines that end with … go on.</source>
+        <translation>Редовете, които завършват с …, продължават.</translation>
+    </message>
+    <message>
         <source>The corpus goes on.</source>
         <translation>Корпусът продължава.</translation>
     </message>
@@ -2204,6 +2216,10 @@
             <numerusform>%Ln токена</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Here the beginning; the text goes on.</source>
+        <translation>Тук е началото; текстът продължава.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2218,6 +2234,50 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Клавишни комбинации</translation>
+    </message>
+    <message>
+        <source>Reveal the pair, then merge it</source>
+        <translation>Разкрива двойката, после я слива</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>Отменя последната стъпка</translation>
+    </message>
+    <message>
+        <source>Darken the screen, or show it again</source>
+        <translation>Затъмнява екрана или го показва отново</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <translation>Покажи всички части</translation>
+    </message>
+    <message>
+        <source>Show one part alone</source>
+        <translation>Покажи само една част</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Изход от представянето</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Избор на отговор</translation>
+    </message>
+    <message>
+        <source>Give a hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Check the answer; after it, the next exercise</source>
+        <translation>Проверка на отговора; след нея – следващото упражнение</translation>
+    </message>
+    <message>
+        <source>In the presentation</source>
+        <translation>В представянето</translation>
+    </message>
+    <message>
+        <source>In the practice</source>
+        <translation>В упражненията</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2502,18 @@
         <translation>Можеш по всяко време да се върнеш или да продължиш. Междувременно твоята сесия е оставена настрана и се връща, когато затвориш урока.</translation>
     </message>
     <message>
+        <source>Presentation</source>
+        <translation>Представяне</translation>
+    </message>
+    <message>
+        <source>Full screen for a class: the next pair is hidden, so that everybody can guess first. Page down reveals it, and merges it when it is pressed again; Page up takes the step back. A presenter&apos;s remote sends these keys.</source>
+        <translation>Цял екран за класа: следващата двойка е скрита, за да може първо всеки да познае. PgDown я разкрива, а при повторно натискане я слива; PgUp отменя стъпката. Дистанционните за презентации изпращат тези клавиши.</translation>
+    </message>
+    <message>
+        <source>The keys 1 to 5 show one part alone, 0 shows all. B or the full stop darkens the screen until the next key. Esc leaves, and the window is as it was before.</source>
+        <translation>Клавишите от 1 до 5 показват само една част, 0 показва всички. B или точката затъмняват екрана до следващия клавиш. С Esc се излиза и прозорецът е както преди.</translation>
+    </message>
+    <message>
         <source>Practice</source>
         <translation>Упражнения</translation>
     </message>
@@ -2452,6 +2524,10 @@
     <message>
         <source>The same seed gives the same exercises, so a whole class can do them.</source>
         <translation>Едно и също начално число дава същите упражнения, така че може да ги прави цял клас.</translation>
+    </message>
+    <message>
+        <source>The keys 1 to 4 choose an answer, ? gives a hint, Enter goes on.</source>
+        <translation>Клавишите от 1 до 4 избират отговор, ? дава подсказка, Enter продължава.</translation>
     </message>
     <message>
         <source>The line at the bottom</source>
@@ -2525,7 +2601,7 @@
         <translation>Научени са {rules} правила. Думата „{word}“ я няма в нито едно съобщение и речникът имаше за нея само ?. Правилата я разрязват въпреки това, всяко по реда си, от първото до последното.</translation>
     </message>
     <message>
-        <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong.</source>
+        <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Whoever plans by words gets it wrong.</source>
         <translation>Парчетата се наричат токени и всичко се брои в тях: цената, контекстният прозорец, в който влизат подканата и отговорът, и дължината на отговора. Който смята по думи, греши.</translation>
     </message>
     <message>
@@ -2732,6 +2808,10 @@
             <numerusform>Моделът получава %Ln номер, който не казва какви букви има в него.</numerusform>
             <numerusform>Моделът получава %Ln номера и никой не казва какви букви има в него.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Letters that the corpus lacks have no id: {letters}.</source>
+        <translation>Буквите, които липсват в корпуса, нямат номер: {letters}.</translation>
     </message>
     <message numerus="yes">
         <source>Backwards it has %Ln token(s)</source>
@@ -3186,6 +3266,53 @@
     <message>
         <source>Open a set</source>
         <translation>Отваряне на сборник</translation>
+    </message>
+</context>
+<context>
+    <name>PresentationStrip</name>
+    <message>
+        <source>Leave</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Изход от представянето</translation>
+    </message>
+    <message>
+        <source>Leave the presentation (Esc)</source>
+        <translation>Изход от представянето (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Всичко</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Лимит</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Графика</translation>
+    </message>
+    <message>
+        <source>Show this part alone</source>
+        <translation>Покажи само тази част</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <translation>Покажи всички части</translation>
     </message>
 </context>
 <context>
@@ -4329,53 +4456,6 @@
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} токена на дума</translation>
-    </message>
-</context>
-<context>
-    <name>_Strip</name>
-    <message>
-        <source>Leave</source>
-        <translation>Изход</translation>
-    </message>
-    <message>
-        <source>Leave the presentation</source>
-        <translation>Изход от представянето</translation>
-    </message>
-    <message>
-        <source>Leave the presentation (Esc)</source>
-        <translation>Изход от представянето (Esc)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Всичко</translation>
-    </message>
-    <message>
-        <source>Corpus</source>
-        <translation>Корпус</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Токени</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Лимит</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Графика</translation>
-    </message>
-    <message>
-        <source>Show this part alone</source>
-        <translation>Покажи само тази част</translation>
-    </message>
-    <message>
-        <source>Show all parts</source>
-        <translation>Покажи всички части</translation>
     </message>
 </context>
 <context>

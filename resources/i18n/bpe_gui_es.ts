@@ -927,7 +927,7 @@
         <translation>Tamaño de la ventana de contexto</translation>
     </message>
     <message>
-        <source>So many tokens hold the prompt and the response together</source>
+        <source>The prompt and the response share this many tokens</source>
         <translation>En estos tokens caben juntas la petición y la respuesta</translation>
     </message>
     <message>
@@ -1585,6 +1585,10 @@
         <source>nothing at all</source>
         <translation>nada</translation>
     </message>
+    <message>
+        <source>«{text}»</source>
+        <translation>«{text}»</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -1617,10 +1621,6 @@
         <translation>Lo que ve el cliente</translation>
     </message>
     <message>
-        <source>What words mean</source>
-        <translation>Conceptos</translation>
-    </message>
-    <message>
         <source>A few words, each with how often it was seen. Which pair is merged first?</source>
         <translation>Unas palabras, cada una con las veces que aparece. ¿Qué par se fusiona primero?</translation>
     </message>
@@ -1651,10 +1651,6 @@
     <message>
         <source>Right would be</source>
         <translation>Lo correcto sería</translation>
-    </message>
-    <message>
-        <source>Which of these words costs most tokens?</source>
-        <translation>¿Cuál de estas palabras cuesta más tokens?</translation>
     </message>
     <message>
         <source>The response limit is {limit}. What does the customer see of this answer?</source>
@@ -1693,7 +1689,15 @@
         <translation>La primera regla que une algo aquí es {rule}.</translation>
     </message>
     <message>
-        <source>Do that round and the one before by hand. What does the program do otherwise?</source>
+        <source>Concepts</source>
+        <translation>Conceptos</translation>
+    </message>
+    <message>
+        <source>Which of these words costs the most tokens?</source>
+        <translation>¿Cuál de estas palabras cuesta más tokens?</translation>
+    </message>
+    <message>
+        <source>Do that round and the one before by hand. What does the program do differently?</source>
         <translation>Haz a mano esa ronda y la anterior. ¿Qué hace el programa de otra manera?</translation>
     </message>
     <message>
@@ -1921,6 +1925,10 @@
     <message>
         <source>Word counts (*.tsv *.parquet)</source>
         <translation>Recuentos de palabras (*.tsv *.parquet)</translation>
+    </message>
+    <message>
+        <source>Sets of exercises (*.exercises.json)</source>
+        <translation>Series de ejercicios (*.exercises.json)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2161,6 +2169,10 @@
         <translation>El corpus</translation>
     </message>
     <message>
+        <source>Lines that end with … go on.</source>
+        <translation>Las líneas que terminan en … continúan.</translation>
+    </message>
+    <message>
         <source>The corpus goes on.</source>
         <translation>El corpus continúa.</translation>
     </message>
@@ -2204,6 +2216,10 @@
             <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Here the beginning; the text goes on.</source>
+        <translation>Aquí está el principio; el texto continúa.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2218,6 +2234,50 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Reveal the pair, then merge it</source>
+        <translation>Muestra el par y luego lo fusiona</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>Deshace el último paso</translation>
+    </message>
+    <message>
+        <source>Darken the screen, or show it again</source>
+        <translation>Oscurece la pantalla o la muestra de nuevo</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <translation>Mostrar todas las partes</translation>
+    </message>
+    <message>
+        <source>Show one part alone</source>
+        <translation>Mostrar una sola parte</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Salir de la presentación</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Elegir una respuesta</translation>
+    </message>
+    <message>
+        <source>Give a hint</source>
+        <translation>Dar una pista</translation>
+    </message>
+    <message>
+        <source>Check the answer; after it, the next exercise</source>
+        <translation>Comprobar la respuesta; después, el ejercicio siguiente</translation>
+    </message>
+    <message>
+        <source>In the presentation</source>
+        <translation>En la presentación</translation>
+    </message>
+    <message>
+        <source>In the practice</source>
+        <translation>En la práctica</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2502,18 @@
         <translation>Puedes ir atrás o adelante cuando quieras. Mientras tanto, tu propia sesión queda guardada aparte y vuelve cuando cierras la lección.</translation>
     </message>
     <message>
+        <source>Presentation</source>
+        <translation>Presentación</translation>
+    </message>
+    <message>
+        <source>Full screen for a class: the next pair is hidden, so that everybody can guess first. Page down reveals it, and merges it when it is pressed again; Page up takes the step back. A presenter&apos;s remote sends these keys.</source>
+        <translation>Pantalla completa para la clase: el par siguiente está oculto, para que antes todos puedan adivinarlo. Av Pág lo muestra y, al pulsarla otra vez, lo fusiona; Re Pág deshace el paso. Los mandos de presentación envían estas teclas.</translation>
+    </message>
+    <message>
+        <source>The keys 1 to 5 show one part alone, 0 shows all. B or the full stop darkens the screen until the next key. Esc leaves, and the window is as it was before.</source>
+        <translation>Las teclas 1 a 5 muestran una sola parte y 0 las muestra todas. B o el punto oscurecen la pantalla hasta la tecla siguiente. Con Esc se sale, y la ventana queda como estaba.</translation>
+    </message>
+    <message>
         <source>Practice</source>
         <translation>Práctica</translation>
     </message>
@@ -2452,6 +2524,10 @@
     <message>
         <source>The same seed gives the same exercises, so a whole class can do them.</source>
         <translation>La misma semilla da los mismos ejercicios, y así puede hacerlos toda la clase.</translation>
+    </message>
+    <message>
+        <source>The keys 1 to 4 choose an answer, ? gives a hint, Enter goes on.</source>
+        <translation>Las teclas 1 a 4 eligen una respuesta, ? da una pista e Intro continúa.</translation>
     </message>
     <message>
         <source>The line at the bottom</source>
@@ -2525,7 +2601,7 @@
         <translation>Ya hay {rules} reglas aprendidas. «{word}» no está en ningún mensaje, y el diccionario solo tenía un ? para ella. Las reglas la cortan de todos modos, cada una en su turno, de la primera a la última.</translation>
     </message>
     <message>
-        <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Who plans by words gets it wrong.</source>
+        <source>The pieces are called tokens, and everything is counted in them: the price, the context window that holds prompt and response, and the length of an answer. Whoever plans by words gets it wrong.</source>
         <translation>Las piezas se llaman tokens, y todo se cuenta en ellos: el precio, la ventana de contexto, donde caben la petición y la respuesta, y la longitud de una respuesta. Quien calcula por palabras se equivoca.</translation>
     </message>
     <message>
@@ -2732,6 +2808,10 @@
             <numerusform>El modelo recibe %Ln número, que no dice qué letras contiene.</numerusform>
             <numerusform>El modelo recibe %Ln números, y ninguno dice qué letras contiene.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Letters that the corpus lacks have no id: {letters}.</source>
+        <translation>Las letras que no están en el corpus no tienen ID: {letters}.</translation>
     </message>
     <message numerus="yes">
         <source>Backwards it has %Ln token(s)</source>
@@ -3186,6 +3266,53 @@
     <message>
         <source>Open a set</source>
         <translation>Abrir una serie</translation>
+    </message>
+</context>
+<context>
+    <name>PresentationStrip</name>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Salir de la presentación</translation>
+    </message>
+    <message>
+        <source>Leave the presentation (Esc)</source>
+        <translation>Salir de la presentación (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Show this part alone</source>
+        <translation>Mostrar solo esta parte</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <translation>Mostrar todas las partes</translation>
     </message>
 </context>
 <context>
@@ -4329,53 +4456,6 @@
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} tokens por palabra</translation>
-    </message>
-</context>
-<context>
-    <name>_Strip</name>
-    <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Leave the presentation</source>
-        <translation>Salir de la presentación</translation>
-    </message>
-    <message>
-        <source>Leave the presentation (Esc)</source>
-        <translation>Salir de la presentación (Esc)</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Corpus</source>
-        <translation>Corpus</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Límite</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Gráfico</translation>
-    </message>
-    <message>
-        <source>Show this part alone</source>
-        <translation>Mostrar solo esta parte</translation>
-    </message>
-    <message>
-        <source>Show all parts</source>
-        <translation>Mostrar todas las partes</translation>
     </message>
 </context>
 <context>
