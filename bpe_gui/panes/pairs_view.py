@@ -26,8 +26,9 @@ from bpe_gui.panes.rules_words import SpokenPairs
 ROWS_SHOWN = 6
 _LEAST_ROWS = 3
 _PLUS = " + "
+_TIE_SIGN = "="
 # In letters: a pair gets so much room before a bar is drawn at all; with less than the least the winner has
-# only its star.
+# only its star, and then a tie only its sign.
 _PAIR_LETTERS = 13
 _LEAST_LETTERS = 9
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -121,7 +122,7 @@ class _PairsDelegate(QStyledItemDelegate):
         self._highest = 1
         self._count_width = 0
         self._word_width = 0
-        self._star_only = False
+        self._star_only = self._sign_only = False
 
     def measure(self) -> None:
         """Looks up what all rows share, before they are drawn."""
@@ -134,8 +135,10 @@ class _PairsDelegate(QStyledItemDelegate):
         pair_width = rows_look.letters_width(_LEAST_LETTERS)
         room = self._view.width() - pair_width - self._count_width - 4 * rows_look.gap
         self._star_only = self._word_width > room
+        tie_width = width_of(self._pairs.word_of(1))
+        self._sign_only = tie_width > room
         if self._star_only:
-            self._word_width = max(self._star_size, width_of(self._pairs.word_of(1)))
+            self._word_width = max(self._star_size, width_of(_TIE_SIGN) if self._sign_only else tie_width)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -233,4 +236,4 @@ class _PairsDelegate(QStyledItemDelegate):
             place = place.adjusted(size + self.rows_look.gap // 2, 0, 0, 0)
         painter.setFont(self.rows_look.small)
         painter.setPen(colour)
-        painter.drawText(place, _LEFT, word)
+        painter.drawText(place, _LEFT, word if winner or not self._sign_only else _TIE_SIGN)

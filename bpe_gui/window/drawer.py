@@ -6,15 +6,28 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bpe_gui.document.session import Session
 from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.widgets import named
 
 _HEIGHT = 176
+# With so little a pane can still be scrolled.
+_LEAST_LINES = 4
+# Frames of other parts that their least sizes leave out: 2 pixels with letters of twice the size.
+_FRAMES = 8
 
 
 @dataclass(slots=True)
@@ -25,6 +38,7 @@ class _Tab:
     make: Callable[[Session, QWidget], QWidget]
     height: int
     pane: QWidget | None = None
+    area: QScrollArea | None = None
 
 
 class Drawer(QWidget):
@@ -109,6 +123,10 @@ class Drawer(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()  # a part has another size now, such as after a change of the font
@@ -137,21 +155,74 @@ class Drawer(QWidget):
                 other.button.setChecked(other is tab)
             if tab.pane is None:
                 tab.pane = tab.make(self._session, self._stack)
-                self._stack.addWidget(tab.pane)
-            self._stack.setCurrentWidget(tab.pane)
+                tab.area = _Area(tab.pane, self._stack)
+                self._stack.addWidget(tab.area)
+            if tab.area is not None:
+                self._stack.setCurrentWidget(tab.area)
         self._stack.setVisible(any(each.button.isChecked() for each in self._all))
         self._fit()
 
     def _fit(self) -> None:
-        """The open pane's height: what it asks for with large letters, up to half of the window."""
+        """The open pane's height: what it asks for with large letters, up to half of the window.
+
+        What the window cannot give without growing is scrolled.
+        """
         height = 0
         for tab in self._all:
             if tab.button.isChecked() and tab.pane is not None:
                 height = max(
                     tab.height, min(tab.pane.minimumSizeHint().height(), self.window().height() // 2)
                 )
+        if height:
+            height = min(height, max(self._room(), _LEAST_LINES * self.fontMetrics().height()))
         if height != self._stack.minimumHeight():
             self._stack.setMinimumHeight(height)
+
+    def _room(self) -> int:
+        """The height that is left for a pane when every other part of the window has its least."""
+        window, rows = self.window(), self.parentWidget()
+        room = window.height() - _least_height(self._tabs) - _FRAMES
+        if isinstance(rows, QSplitter):
+            room -= rows.widget(0).minimumSizeHint().height() + rows.handle(1).sizeHint().height()
+        if isinstance(window, QMainWindow) and (column := window.centralWidget().layout()):
+            places = (column.itemAt(number) for number in range(column.count()))
+            strips = [place.widget() for place in places if place is not None]
+            for strip in (window.menuBar(), window.statusBar(), *strips):
+                if strip is not None and strip.isVisible() and not strip.isAncestorOf(self):
+                    room -= _least_height(strip)
+        return room
+
+
+class _Area(QScrollArea):
+    """Gives a pane all its room, and scrolls where that is less than the least the pane can do with.
+
+    Qt's own resizing would also scroll a pane that can do with less than it likes best.
+    """
+
+    def __init__(self, pane: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(pane)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fill()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._fill()
+        return super().eventFilter(watched, event)
+
+    def _fill(self) -> None:
+        pane = self.widget()
+        pane.resize(self.viewport().size().expandedTo(pane.minimumSizeHint()))
+
+
+def _least_height(part: QWidget) -> int:
+    if part.hasHeightForWidth():
+        return part.heightForWidth(part.width())
+    return part.minimumSizeHint().height()
 
 
 # What a pane needs is imported when somebody opens it: together it would be a tenth of the program's start.
