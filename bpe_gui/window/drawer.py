@@ -182,9 +182,10 @@ class Drawer(QWidget):
         """The height that is left for a pane when every other part of the window has its least."""
         window, rows = self.window(), self.parentWidget()
         room = window.height() - _least_height(self._tabs) - _FRAMES
-        if isinstance(rows, QSplitter):
-            room -= rows.widget(0).minimumSizeHint().height() + rows.handle(1).sizeHint().height()
-        if isinstance(window, QMainWindow) and (column := window.centralWidget().layout()):
+        if isinstance(rows, QSplitter) and (panes := rows.widget(0)):
+            room -= panes.minimumSizeHint().height() + rows.handle(1).sizeHint().height()
+        ground = window.centralWidget() if isinstance(window, QMainWindow) else None
+        if isinstance(window, QMainWindow) and ground is not None and (column := ground.layout()):
             places = (column.itemAt(number) for number in range(column.count()))
             strips = [place.widget() for place in places if place is not None]
             for strip in (window.menuBar(), window.statusBar(), *strips):
@@ -201,6 +202,7 @@ class _Area(QScrollArea):
 
     def __init__(self, pane: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
+        self._pane = pane
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(pane)
@@ -210,13 +212,12 @@ class _Area(QScrollArea):
         self._fill()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+        if watched is self._pane and event.type() == QEvent.Type.LayoutRequest:
             self._fill()
         return super().eventFilter(watched, event)
 
     def _fill(self) -> None:
-        pane = self.widget()
-        pane.resize(self.viewport().size().expandedTo(pane.minimumSizeHint()))
+        self._pane.resize(self.viewport().size().expandedTo(self._pane.minimumSizeHint()))
 
 
 def _least_height(part: QWidget) -> int:
