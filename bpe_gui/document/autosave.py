@@ -44,7 +44,7 @@ class Autosave(QObject):
         self.problem: Problem | None = None
         self._path: Path | None = None
         self._lock: QLockFile | None = None
-        self._closed = False
+        self._closed = self._resting = False
         self._to_do: deque[Callable[[], None]] = deque()
         self._lane = Background(self)
         self._timer = QTimer(self, singleShot=True)
@@ -70,6 +70,21 @@ class Autosave(QObject):
             return sorted(self._folder.glob(f"{_KEPT}*{_SUFFIX}"), key=_age)
         return []
 
+    def rest(self) -> None:
+        """From now on the session holds what is not the user's own: what was theirs stays kept as it is."""
+        self._timer.stop()
+        self._write_own()
+        self._set_to_work()
+        self._resting = True
+
+    def go_on(self, *, aside: bool) -> None:
+        """Keeps the session again; with `aside` what it held before the rest makes room for another one."""
+        self._resting = False
+        if aside and (path := self._path) is not None:
+            self._to_do.append(lambda: _move_aside(path))
+            self._set_to_work()
+        self._save_soon()
+
     def close(self) -> None:
         """Writes what is not written yet, and lets the place go."""
         if self._timer.isActive() or self._to_do or self._lane.busy:
@@ -87,7 +102,7 @@ class Autosave(QObject):
 
     def _save_soon(self) -> None:
         # A timer that began anew at each change would never end while somebody plays or types.
-        if not self._timer.isActive() and not self._closed:
+        if not self._timer.isActive() and not self._closed and not self._resting:
             self._timer.start(_PAUSE_MS)
 
     def _save_later(self) -> None:
@@ -116,7 +131,7 @@ class Autosave(QObject):
     def _keep(self) -> None:
         """The document makes room for another one, and is kept as if the window had been closed."""
         path = self._path
-        if self._closed or path is None or not self._session.touched:
+        if self._closed or self._resting or path is None or not self._session.touched:
             return
         self._timer.stop()
         self._write_own()

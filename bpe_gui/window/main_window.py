@@ -374,6 +374,9 @@ class MainWindow(QMainWindow):
             self._guide.put_beside(self._stage.ground, self._rows)
             self._guide.ended.connect(lambda: self.actions_.lesson.setChecked(False))
             self.actions_.present.toggled.connect(self._guide.step_back)
+            if (autosave := self._autosave) is not None:
+                self._guide.begins.connect(autosave.rest)
+                self._guide.makes_room.connect(lambda aside: autosave.go_on(aside=aside))
         if wanted:
             self._guide.start(self._language)
         else:

@@ -33,6 +33,10 @@ class Guide(QObject):
     """
 
     ended = Signal()
+    begins = Signal()
+    """The present session is about to be put aside."""
+    makes_room = Signal(bool)
+    """The lesson's session has gone; true where another document than one's own took its place."""
 
     def __init__(
         self,
@@ -101,6 +105,7 @@ class Guide(QObject):
         self._files.path = None  # saving must not write the lesson over the user's file
         self._shop = shop_of(language)
         self._language = language
+        self.begins.emit()
         self._running = True
         self._begin()
         self._panel.fit()
@@ -113,6 +118,7 @@ class Guide(QObject):
             self._leave()
             if self._aside is not None:
                 self._put_back(self._aside, self._path)
+            self.makes_room.emit(False)
             self._drawer.close_all()
             self._drawer.open(self._tab)
             if self._focus is not None and self._focus.isVisible():
@@ -257,6 +263,7 @@ class Guide(QObject):
         """Something else is opened or begun: the lesson makes room for it."""
         if self._running and not self._beginning:
             self._leave()
+            self.makes_room.emit(True)
             if self._aside is not None:
                 self._notice.tell(
                     lambda: self.tr("The session from before the lesson is still here."),

@@ -598,6 +598,32 @@ def test_a_window_that_is_closed_in_the_lesson_keeps_ones_own_session(
     assert (saved.sample, saved.merges) == ("my own words", 5)
 
 
+def test_the_lesson_itself_is_never_kept_and_ones_own_session_always_is(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = make_window("--language", "en", "--merges", "5", "--sample", "my own words")
+    autosave = Autosave(window.session, tmp_path)
+    window.keep(autosave)
+    window.session.merge()
+    pupil = Pupil(window, qtbot)
+
+    def kept() -> list[str]:
+        return [open_session(path).saved.sample or "" for path in sorted(tmp_path.glob("*.bpe.json"))]
+
+    for _ in range(2):
+        pupil.open("limit")
+        do_limit(pupil)
+        qtbot.wait(1_700)  # longer than a change waits to be written
+        assert kept() == ["my own words"]
+        pupil.click("guideClose")
+        qtbot.wait(1_700)
+        assert kept() == ["my own words"] and autosave.kept == []
+    pupil.open("limit")
+    window.actions_.new.trigger()
+    qtbot.waitUntil(lambda: len(autosave.kept) == 1)
+    assert kept() == ["my own words"]
+
+
 def test_what_is_done_in_a_step_can_be_undone_and_fills_no_list_of_kept_sessions(
     make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path
 ) -> None:
