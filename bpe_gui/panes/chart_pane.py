@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, QSizeF, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QAction, QGuiApplication, QPaintEvent
+from PySide6.QtGui import QAction, QFontInfo, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from bpe_gui import icons, look
@@ -124,10 +124,13 @@ class ChartPane(QWidget):
     def picture(self, width: int, height: int) -> Picture:
         """The chart in the colours of paper, without what the pointer reads out."""
         self._refresh()
+        # In pixels: a size in points would grow with the dots of a printer.
+        font = look.text_font(look.Size.SMALL)
+        font.setPixelSize(QFontInfo(font).pixelSize())
         drawing = Drawing(
             words=self._chart_words,
             colours=look.LIGHT,
-            font=look.text_font(look.Size.SMALL),
+            font=font,
             size=QSize(width, height),
             locale=self.locale(),
             counts=self._counts,

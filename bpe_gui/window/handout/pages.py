@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QFont,
+    QFontInfo,
     QFontMetricsF,
     QGuiApplication,
     QPagedPaintDevice,
@@ -88,6 +89,7 @@ class _Pages:
         self._y = 0.0
         self._number = 1
         self._footer = self._font(0.8)
+        self._footer.setPixelSize(QFontInfo(self._footer).pixelSize())  # whatever dots the device has
         self._foot = QFontMetricsF(self._footer).height() * 2
         painter.scale(scale, scale)
 

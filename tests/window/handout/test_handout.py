@@ -172,6 +172,23 @@ def test_the_chart_on_paper_is_light_and_has_its_curves(window: MainWindow, qapp
     assert dark > 350  # the corpus's curve goes from one side to the other
 
 
+def test_a_printer_with_many_dots_draws_the_same_chart(window: MainWindow) -> None:
+    """Text that is measured in points would be ten times as large there."""
+    picture = window.chart.picture(640, 260)
+
+    def inked(dots_per_metre: int) -> int:
+        image = QImage(640, 260, QImage.Format.Format_RGB32)
+        image.setDotsPerMeterX(dots_per_metre)
+        image.setDotsPerMeterY(dots_per_metre)
+        image.fill(picture.ground)
+        painter = QPainter(image)
+        picture.paint(painter)
+        painter.end()
+        return sum(image.pixelColor(x, y).lightness() < 150 for x in range(640) for y in range(260))
+
+    assert inked(47_000) == pytest.approx(inked(3_780), rel=0.02)
+
+
 def test_the_dialog_writes_both_files_and_speaks_each_language(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
