@@ -17,6 +17,7 @@ from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.history import History
 from bpe_gui.document.learning import Task
 from bpe_gui.document.session_state import SessionState
+from bpe_gui.document.subject import Subject
 
 # Typing pauses this long before the corpus is learned anew.
 _TYPING_PAUSE_MS = 150
@@ -162,6 +163,17 @@ class Session(SessionState):
         if chosen != self._highlight:
             self._highlight = chosen
             self.highlight_changed.emit()
+
+    def ask(self, subject: Subject | None) -> None:
+        """Something was touched: who explains things follows it, if it is in view."""
+        if subject != self._subject:
+            self._subject = subject
+            self.subject_changed.emit()
+
+    def ask_why(self, subject: Subject) -> None:
+        """Somebody wants to read why: as `ask`, and the explanation comes into view."""
+        self.ask(subject)
+        self.why_asked.emit()
 
     def let_guess(self, guessing: bool) -> None:
         """From now on each next pair is hidden until it is revealed, or shown as ever."""
@@ -316,6 +328,7 @@ class Session(SessionState):
         self._typing.stop()
         self._read_edit, self._revert_to, self._highlight = None, None, None
         self.undo_stack.clear()
+        self.ask(None)
 
     def _learning_failed(self, fault: Exception, task: Task) -> None:
         self._fault_corpus = self._corpus

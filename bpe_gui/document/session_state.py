@@ -21,6 +21,7 @@ from bpe_gui.document.engine_loading import EngineLoading
 from bpe_gui.document.history import History
 from bpe_gui.document.learning import Remarks, Task
 from bpe_gui.document.sample import MeasuredSample
+from bpe_gui.document.subject import Subject
 from bpe_gui.document.training import Training
 
 # The share of `learn_corpus` that counting is.
@@ -34,6 +35,7 @@ class SessionState(QObject):
     `settings_changed`, `rules_changed` (rounds, position or counts), `position_changed` (only where one
     stands), `pairs_changed` (the round's pairs have arrived), `sample_changed` (text or its measure),
     `limit_changed`, `cost_changed` (what is asked about cost, or its counts), `highlight_changed`,
+    `subject_changed` (what was touched), `why_asked` (its explanation is to be shown),
     `undo_changed`, `busy_changed`, `progressed`, `failed`;
     `ending` comes before another document takes the place of this one, `closing` before the end of all.
     """
@@ -47,6 +49,8 @@ class SessionState(QObject):
     limit_changed = Signal()
     cost_changed = Signal()
     highlight_changed = Signal()
+    subject_changed = Signal()
+    why_asked = Signal()
     busy_changed = Signal()
     progressed = Signal()
     undo_changed = Signal()
@@ -63,6 +67,7 @@ class SessionState(QObject):
         self._settings = PRESETS["lesson"]
         # The pair chosen, after how many merges, and by which rules.
         self._highlight: tuple[Rule, int, Tokenizer] | None = None
+        self._subject: Subject | None = None
         # Whether a class guesses the next pair, and where it was revealed last.
         self._guessing = False
         self._revealed: tuple[Tokenizer, int] | None = None
@@ -212,6 +217,11 @@ class SessionState(QObject):
         if self.next_hidden:
             return None
         return (found.rule, self.merges) if (found := self.next_round) else None
+
+    @property
+    def subject(self) -> Subject | None:
+        """What was touched last and may be explained."""
+        return self._subject
 
     @property
     def next_hidden(self) -> bool:

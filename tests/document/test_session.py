@@ -14,6 +14,7 @@ from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.learning import Task
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
+from bpe_gui.document.subject import AskedPair, AskedToken
 from tests.document.watched import (
     BAJO,
     LESSON,
@@ -684,3 +685,21 @@ def test_the_lesson_of_every_language_learns_its_sixty_rules(bajo: Session, qtbo
         settle(qtbot, bajo)
         assert shown(bajo) == rounds_of(load_sample(sample), 60)
         assert bajo.cut.text.startswith(sample.answer[:8])
+
+
+# -- what was touched ------------------------------------------------------------------------------
+
+
+def test_what_is_touched_is_told_once_and_ends_with_the_document(bajo: Session) -> None:
+    heard: list[str] = []
+    bajo.subject_changed.connect(lambda: heard.append("subject"))
+    bajo.why_asked.connect(lambda: heard.append("why"))
+    bajo.ask(AskedToken("ba"))
+    bajo.ask(AskedToken("ba"))
+    assert (bajo.subject, heard) == (AskedToken("ba"), ["subject"])
+    bajo.ask_why(AskedPair(Rule("b", "a"), 0))
+    bajo.ask_why(AskedPair(Rule("b", "a"), 0))
+    assert heard == ["subject", "subject", "why", "why"]
+    bajo.begin(Corpus(OTHER), "", None)
+    assert bajo.subject is None
+    assert not bajo.touched
