@@ -1,104 +1,111 @@
-"""The chart as a picture, a drawing and a table."""
+"""The chart as a picture, a drawing and a table, for the clipboard and for files."""
 
 from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF
-from PySide6.QtGui import QImage, QPaintDevice, QPainter, QPen
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
 
+from bpe_gui.core.problem import Problem
+from bpe_gui.formats.atomic_file import write_atomically
+from bpe_gui.panes import pictures
+from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.panes.chart_drawing import Drawing
-from bpe_gui.panes.chart_plot import DASH, MergesPlot
-
-PIXEL_RATIO = 2
-SMALLEST_PICTURE = (320, 160)
-"""A chart that is hidden, or squeezed to a sliver, is drawn this large."""
+from bpe_gui.panes.pictures import Picture
 
 
-def image_of(plot: MergesPlot) -> QImage:
-    """The chart as it stands on the screen, with twice its pixels."""
-    _ensure_size(plot)
-    image = QImage(plot.size() * PIXEL_RATIO, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(PIXEL_RATIO)
-    plot.set_pixel_ratio(PIXEL_RATIO)
-    try:
-        _render(plot, image)
-    finally:
-        plot.set_pixel_ratio(plot.devicePixelRatioF())
-    return image
+class ChartExport(QMenu):
+    """The menu that saves or copies the chart; `picture` gives it as it stands on the screen."""
 
+    noticed = Signal(str)
+    """What was saved or copied, in a sentence."""
+    failed = Signal(Problem)
+    """Why it could not be."""
 
-def png_of(plot: MergesPlot) -> bytes:
-    """The chart as a PNG file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image_of(plot).save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes, Qt a str
-    return bytes(buffer.data().data())
+    def __init__(self, picture: Callable[[], Picture], drawing: Drawing, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._picture, self._drawing = picture, drawing
+        self._png_action = self._action("exportPngAction", self._choose_png)
+        self._svg_action = self._action("exportSvgAction", self._choose_svg)
+        self._csv_action = self._action("exportCsvAction", self._choose_csv)
+        self.addSeparator()
+        self._copy_action = self._action("copyChartAction", self.copy)
 
+    def retranslate(self) -> None:
+        """Sets every text in the language of the interface."""
+        self.setTitle(self.tr("&Chart"))
+        self._png_action.setText(self.tr("Save as picture (PNG)…"))
+        self._svg_action.setText(self.tr("Save as drawing (SVG)…"))
+        self._csv_action.setText(self.tr("Save the numbers (CSV)…"))
+        self._copy_action.setText(self.tr("Copy picture and numbers"))
 
-def svg_of(plot: MergesPlot, title: str, description: str) -> bytes:
-    """The chart as an SVG file with a title and a description."""
-    _ensure_size(plot)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(plot.size())
-    generator.setViewBox(QRect(0, 0, plot.width(), plot.height()))
-    # At the generator's own 72 dpi the text would shrink to three quarters beside the curves.
-    generator.setResolution(plot.logicalDpiX())
-    generator.setTitle(title)
-    generator.setDescription(description)
-    _render(plot, generator)
-    return bytes(buffer.data().data())
+    def write_png(self, path: Path) -> None:
+        """Writes the chart as a picture with twice its pixels; Problem(CANNOT_WRITE, NO_SPACE)."""
+        write_atomically(path, pictures.png_of(self._picture()))
 
+    def write_svg(self, path: Path) -> None:
+        """Writes the chart as a drawing; Problem(CANNOT_WRITE, NO_SPACE)."""
+        write_atomically(path, pictures.svg_of(self._picture()))
 
-def paint(drawing: Drawing, painter: QPainter) -> None:
-    """Paints a drawing with its curves, which on the screen the plot draws, for paper."""
-    drawing.fit()
-    drawing.paint_axes(painter)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colours, scale = drawing.colours, drawing.scale
-    sample = drawing.sample if drawing.has_sample else drawing.sample[:0]
-    for counts, top, colour, pattern in (
-        (drawing.counts, scale.corpus_top, colours.text, []),
-        (sample, scale.sample_top, colours.accent, DASH),
-    ):
-        pen = QPen(colour, 2)
-        if pattern:
-            pen.setDashPattern(pattern)
-        painter.setPen(pen)
-        painter.drawPolyline(drawing.curve(counts, top))
-    drawing.paint_marks(painter)
+    def write_csv(self, path: Path) -> None:
+        """Writes the tokens of all texts after each merge, a line each; Problem(CANNOT_WRITE, NO_SPACE)."""
+        self._picture()  # which brings the drawing up to date
+        write_atomically(path, table_of(self._drawing).encode())
+
+    def save_to(self, path: Path, write: Callable[[Path], None]) -> None:
+        """Writes the chart in one of the three ways, and tells how it went."""
+        try:
+            write(path)
+        except Problem as problem:
+            self.failed.emit(problem)
+        else:
+            self.noticed.emit(self.tr("Saved: {path}").replace("{path}", str(path)))
+
+    def copy(self) -> None:
+        """Puts the chart on the clipboard, as a picture and as a table for spreadsheets."""
+        content = QMimeData()
+        content.setImageData(pictures.image_of(self._picture()))
+        content.setText(table_of(self._drawing, "\t"))
+        QGuiApplication.clipboard().setMimeData(content)
+        self.noticed.emit(self.tr("The chart is on the clipboard."))
+
+    def _action(self, name: str, respond: Callable[[], None]) -> QAction:
+        action = self.addAction("")
+        action.setObjectName(name)
+        action.triggered.connect(lambda: respond())
+        return action
+
+    def _choose_png(self) -> None:
+        self._choose(self.tr("Picture (*.png)"), ".png", self.write_png)
+
+    def _choose_svg(self) -> None:
+        self._choose(self.tr("Drawing (*.svg)"), ".svg", self.write_svg)
+
+    def _choose_csv(self) -> None:
+        self._choose(self.tr("Table (*.csv)"), ".csv", self.write_csv)
+
+    def _choose(self, kind: str, ending: str, write: Callable[[Path], None]) -> None:
+        name = self.tr("tokens-per-merge") + ending
+        path = ask_path(self, self.tr("Save the chart"), name, kind, ending)
+        if path is not None:
+            self.save_to(path, write)
 
 
 def table_of(drawing: Drawing, delimiter: str = ",") -> str:
-    """The token counts as lines of text; the sample's column is empty where it is not counted."""
+    """The token counts as lines of text: of corpus, sample, and each held-out text.
+
+    A cell is empty where something is not counted.
+    """
     text = io.StringIO()
     table = csv.writer(text, delimiter=delimiter, lineterminator="\n")
-    table.writerow(["merges", "corpus_tokens", "sample_tokens"])
-    for merges in range(len(drawing.counts)):
-        sample = drawing.sample_tokens(merges)
-        table.writerow([merges, drawing.tokens(merges), "" if sample is None else sample])
+    table.writerow(["merges", "corpus_tokens", "sample_tokens", *(each.name for each in drawing.texts)])
+    for merges in range(len(drawing.corpus.counts)):
+        counts = [drawing.tokens(merges), drawing.sample_tokens(merges)]
+        counts += [each.curve.tokens(merges) for each in drawing.texts]
+        table.writerow([merges, *("" if tokens is None else tokens for tokens in counts)])
     return text.getvalue()
-
-
-def _ensure_size(plot: MergesPlot) -> None:
-    width, height = SMALLEST_PICTURE
-    if plot.width() < width or plot.height() < height:
-        plot.resize(max(plot.width(), width), max(plot.height(), height))
-
-
-def _render(plot: MergesPlot, device: QPaintDevice) -> None:
-    drawing = plot.drawing
-    # The read-out belongs to the pointer, not to the picture.
-    hovered, drawing.hovered = drawing.hovered, None
-    painter = QPainter(device)
-    try:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plot.render(painter, QRectF(0, 0, plot.width(), plot.height()), plot.rect())
-    finally:
-        painter.end()
-        drawing.hovered = hovered

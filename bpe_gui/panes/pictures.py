@@ -22,6 +22,7 @@ class Picture:
     size: QSizeF
     ground: QColor
     paint: Callable[[QPainter], None]
+    description: str = ""
 
     @property
     def pixels(self) -> QSize:
@@ -59,6 +60,7 @@ def svg_of(picture: Picture) -> bytes:
     # At the generator's own 72 dpi the text would shrink beside everything else.
     generator.setResolution(round(QGuiApplication.primaryScreen().logicalDotsPerInchX()))
     generator.setTitle(picture.title)
+    generator.setDescription(picture.description)
     painter = QPainter(generator)
     painter.fillRect(QRect(QRect(0, 0, 1, 1).topLeft(), picture.pixels), picture.ground)
     picture.paint(painter)

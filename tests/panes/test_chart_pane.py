@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QFileDialog, QLabel, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import look
@@ -22,6 +22,7 @@ from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.panes.chart_pane import ChartPane
+from bpe_gui.panes.chart_view import ChartView, Measure
 
 
 class Numbers(QObject):
@@ -78,11 +79,11 @@ def described(pane: ChartPane) -> str:
 def at(pane: ChartPane, merges: int) -> QPoint:
     """The point of the view where a merge stands."""
     drawing = pane.plot.drawing
-    return QPoint(int(drawing.x_of(merges)), round(drawing.area.center().y()))
+    return QPoint(int(drawing.x_of(merges)), round(drawing.layout.area.center().y()))
 
 
 def move_pointer(pane: ChartPane, place: QPoint) -> None:
-    view = pane.plot.viewport()
+    view = pane.plot
     event = QMouseEvent(
         QEvent.Type.MouseMove,
         QPointF(place),
@@ -161,7 +162,7 @@ def test_a_sample_that_is_still_counted_is_left_out(opened: Opened, qtbot: QtBot
 def test_empty_states_teach(opened: Opened) -> None:
     assert "corpus" in described(opened(Numbers(0, corpus=0, sample=0)))
     pane = opened(Numbers(0))
-    assert pane.plot.drawing.words.empty().startswith("No rule yet.")
+    assert pane.plot.drawing.words.empty(has_corpus=True).startswith("No rule yet.")
     drawn = pane.plot.grab().toImage()
     quiet = look.colours(pane.palette()).quiet
     middle = drawn.copy(drawn.width() // 2, drawn.height() // 2 - 30, drawn.width() // 3, 60)
@@ -170,11 +171,11 @@ def test_empty_states_teach(opened: Opened) -> None:
 
 def test_numbers_are_written_as_the_language_does(opened: Opened) -> None:
     pane = opened(Numbers(5, corpus=1_234_567))
-    assert "1,234,532" in pane.plot.drawing.words.corpus(5)
+    assert "1,234,532" in described(pane)
     pane.setLocale(QLocale(QLocale.Language.Spanish))
     QApplication.sendEvent(pane, QEvent(QEvent.Type.LanguageChange))
-    assert "1.234.532" in pane.plot.drawing.words.corpus(5)
-    assert pane.plot.drawing.number(1_500_000) == "1.500.000"
+    assert "1.234.532" in pane.plot.drawing.words.corpus(1_234_532)
+    assert pane.plot.drawing.words.number(1_500_000) == "1.500.000"
 
 
 # What it draws
@@ -195,38 +196,40 @@ def test_curves_stand_where_the_numbers_say(opened: Opened, dressed: look.Colour
     numbers.merges = 20
     pane = opened(numbers)
     image = pane.plot.grab().toImage()
-    drawing = pane.plot.drawing
+    layout = pane.plot.drawing.layout
 
-    def row(tokens: int, top: int) -> float:
-        return drawing.area.bottom() - drawing.area.height() * tokens / top
+    def row(tokens: int) -> float:
+        return layout.area.bottom() - layout.area.height() * tokens / layout.left.high
 
     past, future = at(pane, 11).x(), at(pane, 33).x()
-    expected = row(numbers.token_counts[11], drawing.scale.corpus_top)
+    expected = row(numbers.token_counts[11])
     rows = colour_rows(image, past, scheme.text, 40)
     assert rows
     assert sum(rows) / len(rows) == pytest.approx(expected, abs=2)
     # The rounds after the current merge are there, but paler.
-    expected = row(numbers.token_counts[33], drawing.scale.corpus_top)
-    rows = [y for y in colour_rows(image, future, scheme.faint, 25) if y < drawing.area.bottom() - 3]
+    expected = row(numbers.token_counts[33])
+    rows = [y for y in colour_rows(image, future, scheme.faint, 25) if y < layout.area.bottom() - 3]
     assert any(abs(y - expected) <= 2 for y in rows)
     assert not any(abs(y - expected) <= 3 for y in colour_rows(image, future, scheme.text, 40))
     # The current merge is a line from top to bottom.
-    assert len(colour_rows(image, at(pane, 20).x(), scheme.accent, 90)) > drawing.area.height() / 2
+    assert len(colour_rows(image, at(pane, 20).x(), scheme.accent, 90)) > layout.area.height() / 2
 
 
 def test_both_axes_start_at_zero_and_hold_the_curves(opened: Opened) -> None:
     drawing = opened(Numbers(60)).plot.drawing
-    assert drawing.x_of(0) == drawing.area.left()
-    assert drawing.x_of(60) <= drawing.area.right()
-    assert drawing.scale.corpus_top >= 937
-    assert drawing.scale.sample_top >= 26
+    layout = drawing.layout
+    assert drawing.x_of(0) == layout.area.left()
+    assert drawing.x_of(60) <= layout.area.right()
+    assert (layout.left.low, layout.left.high >= 937) == (0, True)
+    assert layout.right is not None
+    assert (layout.right.low, layout.right.high >= 26) == (0, True)
 
 
 def test_wheel_and_drag_move_nothing(opened: Opened, qtbot: QtBot) -> None:
     numbers = Numbers(60)
     pane = opened(numbers)
-    before = pane.plot.getPlotItem().getViewBox().viewRange()
-    view, place = pane.plot.viewport(), at(pane, 30)
+    before = pane.plot.drawing.layout
+    view, place = pane.plot, at(pane, 30)
     wheel = QWheelEvent(
         QPointF(place),
         QPointF(view.mapToGlobal(place)),
@@ -241,7 +244,7 @@ def test_wheel_and_drag_move_nothing(opened: Opened, qtbot: QtBot) -> None:
     qtbot.mousePress(view, Qt.MouseButton.RightButton, pos=place)
     qtbot.mouseMove(view, at(pane, 10))
     qtbot.mouseRelease(view, Qt.MouseButton.RightButton, pos=at(pane, 10))
-    assert pane.plot.getPlotItem().getViewBox().viewRange() == before
+    assert pane.plot.drawing.layout == before
     assert numbers.jumps == []
 
 
@@ -253,9 +256,118 @@ def test_large_text_keeps_room_for_the_curves(opened: Opened, qtbot: QtBot, qapp
         look.set_text_size(qapp, 2 * points)
         qtbot.waitUntil(lambda: pane.plot.minimumHeight() > small)
         assert pane.plot.minimumHeight() == pytest.approx(2 * small, rel=0.1)
-        assert pane.plot.drawing.area.height() > 0.3 * pane.plot.minimumHeight()
+        assert pane.plot.drawing.layout.area.height() > 0.3 * pane.plot.minimumHeight()
     finally:
         look.set_text_size(qapp, points)
+
+
+# Ways to look at it
+
+
+def test_percents_let_both_curves_begin_at_the_top(opened: Opened) -> None:
+    numbers = Numbers(60)
+    pane = opened(numbers)
+    pane.set_view(ChartView(measure=Measure.SHARE))
+    drawing = pane.plot.drawing
+    assert (drawing.layout.left.high, drawing.layout.right) == (100, None)
+    corpus, sample = drawing.own_lines()
+    for line in (corpus, sample):
+        point = drawing.point(line, 0)
+        assert point is not None
+        assert point.y() == drawing.layout.area.top()
+    assert drawing.value(corpus, 60) == "55.2 %"  # 517 of 937
+    assert drawing.value(sample, 60) == "23.1 %"  # 6 of 26
+    point = drawing.point(sample, 60)
+    assert point is not None
+    assert point.y() == pytest.approx(drawing.layout.area.bottom() - drawing.layout.area.height() * 6 / 26)
+
+
+def test_on_a_logarithmic_axis_both_curves_share_one_scale(opened: Opened) -> None:
+    pane = opened(Numbers(60))
+    pane.set_view(ChartView(log_tokens=True))
+    layout = pane.plot.drawing.layout
+    assert (layout.left.low, layout.left.high, layout.right) == (5, 1000, None)
+    image = pane.plot.grab().toImage()
+    rows = colour_rows(image, at(pane, 30).x(), look.colours(pane.palette()).text, 40)
+    assert any(abs(y - layout.y_of(layout.left, 727)) <= 2 for y in rows)
+
+
+def test_every_merge_is_reached_on_a_logarithmic_axis(opened: Opened, qtbot: QtBot) -> None:
+    numbers = Numbers(60)
+    pane = opened(numbers)
+    pane.set_view(ChartView(log_merges=True))
+    drawing = pane.plot.drawing
+    assert drawing.x_of(0) == drawing.layout.area.left()
+    assert [drawing.merge_at(QPointF(drawing.x_of(merges), 20)) for merges in range(61)] == list(range(61))
+    assert drawing.x_of(1) - drawing.x_of(0) > 10 * (drawing.x_of(60) - drawing.x_of(59))
+    qtbot.mouseClick(pane.plot, Qt.MouseButton.LeftButton, pos=at(pane, 0))
+    assert numbers.jumps == [0]
+
+
+def test_gains_stand_below_the_curves(opened: Opened) -> None:
+    pane = opened(Numbers(40))
+    assert pane.plot.drawing.layout.strip is None
+    pane.set_view(ChartView(gains=True))
+    drawing = pane.plot.drawing
+    strip, area = drawing.layout.strip, drawing.layout.area
+    assert strip is not None
+    assert strip.top() > area.bottom()
+    assert (strip.left(), strip.width()) == (area.left(), area.width())
+    # Each merge saves 7 tokens here.
+    assert drawing.layout.gains.high == 8
+    image = pane.plot.grab().toImage()
+    grey = look.blend(drawing.colours.surface, drawing.colours.text, 0.45)
+    rows = [y for y in colour_rows(image, at(pane, 20).x() + 3, grey, 12) if y > strip.top()]
+    assert min(rows) == pytest.approx(strip.bottom() - strip.height() * 7 / 8, abs=2)
+    assert max(rows) == pytest.approx(strip.bottom(), abs=2)
+
+
+def test_the_mark_says_from_where_on_little_is_saved(opened: Opened) -> None:
+    numbers = Numbers(30)
+    start = numbers.token_counts[0]
+    for merges in range(11, 31):
+        numbers.token_counts[merges] = numbers.token_counts[10] - (merges - 10)
+    pane = opened(numbers)
+    before = pane.plot.grab().toImage()
+    pane.set_view(ChartView(marked=True, worth=0.005))
+    drawing = pane.plot.drawing
+    assert drawing.gains.less_from(0.005) == 11
+    assert drawing.words.worth(11, 0.005) == "from merge 11 on a merge saves less than 0.5 %"
+    between = int((drawing.x_of(10) + drawing.x_of(11)) / 2)
+    image = pane.plot.grab().toImage()
+    assert image != before
+    assert len(colour_rows(image, between, drawing.colours.quiet, 60)) > drawing.layout.area.height() / 3
+    pane.set_view(ChartView(marked=True, worth=1 / start))
+    assert drawing.gains.less_from(1 / start) is None
+    assert pane.plot.grab().toImage() == before
+
+
+def test_every_choice_of_the_menu_changes_the_view(opened: Opened, qtbot: QtBot) -> None:
+    pane = opened(Numbers(60))
+    button = pane.findChild(QToolButton, "chartViewButton")
+    assert button is not None
+    button.click()
+    menu = pane.findChild(QMenu, "chartViewMenu")
+    assert menu is not None
+    qtbot.waitUntil(menu.isVisible)
+    for name, expected in (
+        ("chartShareAction", ChartView(Measure.SHARE)),
+        ("chartLogMergesAction", ChartView(Measure.SHARE, log_merges=True)),
+        ("chartLogTokensAction", ChartView(Measure.SHARE, log_merges=True, log_tokens=True)),
+        ("chartTokensAction", ChartView(log_merges=True, log_tokens=True)),
+        ("chartGainsAction", ChartView(log_merges=True, log_tokens=True, gains=True)),
+    ):
+        action = menu.findChild(QAction, name)
+        assert action is not None
+        assert action.text() and action.toolTip()
+        action.trigger()
+        assert pane.view == expected
+        assert not pane.plot.grab().isNull()
+    box = menu.findChild(QDoubleSpinBox, "chartWorthBox")
+    assert box is not None
+    box.setValue(1.5)
+    assert (pane.view.marked, pane.view.worth) == (True, 0.015)
+    menu.close()
 
 
 # Gestures
@@ -265,7 +377,7 @@ def test_a_click_goes_to_the_merge_back_and_forward(opened: Opened, qtbot: QtBot
     numbers = Numbers(60)
     pane = opened(numbers)
     for merges in (20, 47, 0, 60):
-        qtbot.mouseClick(pane.plot.viewport(), Qt.MouseButton.LeftButton, pos=at(pane, merges))
+        qtbot.mouseClick(pane.plot, Qt.MouseButton.LeftButton, pos=at(pane, merges))
         qtbot.waitUntil(lambda merges=merges: pane.plot.drawing.merges == merges)  # type: ignore[misc]
     assert numbers.jumps == [20, 47, 0, 60]
 
@@ -274,7 +386,7 @@ def test_a_click_on_the_current_merge_or_without_corpus_does_nothing(opened: Ope
     for numbers in (Numbers(60), Numbers(0, corpus=0, sample=0)):
         pane = opened(numbers)
         place = at(pane, numbers.merges)
-        qtbot.mouseClick(pane.plot.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        qtbot.mouseClick(pane.plot, Qt.MouseButton.LeftButton, pos=place)
         assert numbers.jumps == []
 
 
@@ -312,10 +424,8 @@ def test_the_pointer_reads_values(opened: Opened) -> None:
     before = pane.plot.grab().toImage()
     move_pointer(pane, at(pane, 30))
     assert pane.plot.drawing.hovered == 30
-    rows = pane.plot.drawing.words.rows(30)
-    assert rows[0].startswith("30 ")
-    assert "727" in rows[1]
-    assert "16" in rows[2]
+    assert [row.split()[0] for row in pane.plot.drawing.heads(30)] == ["30"]
+    assert [number for number in ("30", "727", "16") if number in described(pane)] == ["30", "727", "16"]
     assert pane.plot.grab().toImage() != before
     move_pointer(pane, QPoint(2, 2))
     assert pane.plot.drawing.hovered is None
@@ -323,6 +433,32 @@ def test_the_pointer_reads_values(opened: Opened) -> None:
     QApplication.sendEvent(pane.plot, QEvent(QEvent.Type.Leave))
     assert pane.plot.drawing.hovered is None
     assert pane.plot.grab().toImage() == before
+
+
+def test_shift_and_the_arrows_read_without_going(opened: Opened, qtbot: QtBot) -> None:
+    numbers = Numbers(60)
+    pane = opened(numbers)
+    shift = Qt.KeyboardModifier.ShiftModifier
+    for key, expected in (
+        (Qt.Key.Key_Left, 59),
+        (Qt.Key.Key_PageUp, 49),
+        (Qt.Key.Key_Right, 50),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_End, 60),
+        (Qt.Key.Key_PageUp, 50),
+    ):
+        qtbot.keyClick(pane.plot, key, shift)
+        assert pane.plot.drawing.hovered == expected
+        assert described(pane).startswith(f"{expected} merge")
+    assert str(numbers.token_counts[50]) in described(pane)
+    assert numbers.jumps == []
+    qtbot.keyClick(pane.plot, Qt.Key.Key_Return)
+    assert numbers.jumps == [50]
+    qtbot.keyClick(pane.plot, Qt.Key.Key_Left, shift)
+    qtbot.keyClick(pane.plot, Qt.Key.Key_Escape)
+    assert pane.plot.drawing.hovered is None
+    qtbot.waitUntil(lambda: described(pane).startswith("50 merge"))
 
 
 def test_the_pointer_lets_go_of_merges_that_are_gone(opened: Opened, qtbot: QtBot) -> None:
@@ -342,7 +478,7 @@ def test_png_has_twice_the_pixels(opened: Opened, tmp_path: Path) -> None:
     pane = opened(Numbers(60))
     move_pointer(pane, at(pane, 30))
     path = tmp_path / "chart.png"
-    pane.export_png(path)
+    pane.menu.write_png(path)
     image = QImage(str(path))
     assert image.size() == pane.plot.size() * 2
     # The curve is as strong as on the screen.
@@ -356,7 +492,7 @@ def test_png_has_twice_the_pixels(opened: Opened, tmp_path: Path) -> None:
 def test_svg_is_as_the_screen(opened: Opened, tmp_path: Path) -> None:
     pane = opened(Numbers(60))
     path = tmp_path / "chart.svg"
-    pane.export_svg(path)
+    pane.menu.write_svg(path)
     root = ElementTree.parse(path).getroot()
     size = pane.plot.size()
     assert root.attrib["viewBox"] == f"0 0 {size.width()} {size.height()}"
@@ -385,7 +521,7 @@ def test_csv_has_a_line_for_each_merge(opened: Opened, tmp_path: Path) -> None:
     numbers.sample_counts = numbers.sample_counts[:5]
     pane = opened(numbers)
     path = tmp_path / "chart.csv"
-    pane.export_csv(path)
+    pane.menu.write_csv(path)
     with path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))
     assert rows[0] == ["merges", "corpus_tokens", "sample_tokens"]
@@ -397,7 +533,7 @@ def test_csv_has_a_line_for_each_merge(opened: Opened, tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_a_problem_with_the_path(opened: Opened, tmp_path: Path) -> None:
     pane = opened(Numbers(3))
     path = tmp_path / "missing" / "chart"
-    for export in (pane.export_png, pane.export_svg, pane.export_csv):
+    for export in (pane.menu.write_png, pane.menu.write_svg, pane.menu.write_csv):
         with pytest.raises(Problem, match="missing") as caught:
             export(path)
         assert caught.value.values["path"] == str(path)
@@ -407,10 +543,10 @@ def test_a_pane_that_was_never_shown_exports_too(qtbot: QtBot, tmp_path: Path) -
     pane = ChartPane(Numbers(60))
     qtbot.addWidget(pane)
     pane.resize(0, 0)
-    pane.export_png(tmp_path / "chart.png")
+    pane.menu.write_png(tmp_path / "chart.png")
     image = QImage(str(tmp_path / "chart.png"))
     assert image.width() >= 640
-    pane.export_svg(tmp_path / "chart.svg")
+    pane.menu.write_svg(tmp_path / "chart.svg")
     assert QSvgRenderer(str(tmp_path / "chart.svg")).isValid()
 
 
@@ -463,7 +599,7 @@ def test_saving_from_the_menu(opened: Opened, qtbot: QtBot, tmp_path: Path, endi
 def test_a_place_that_is_not_there(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
     pane = opened(Numbers(3))
     with qtbot.waitSignal(pane.save_failed) as told, qtbot.assertNotEmitted(pane.noticed):
-        pane.save_to(tmp_path / "missing" / "chart.png", pane.export_png)
+        pane.menu.save_to(tmp_path / "missing" / "chart.png", pane.menu.write_png)
     assert told.args[0].reason is FormatReason.CANNOT_WRITE
     assert "missing" in told.args[0].values["path"]
 
@@ -499,16 +635,14 @@ def test_long_runs_are_drawn_whole_and_soon(opened: Opened, merges: int) -> None
     image = pane.plot.grab().toImage()
     drawing, text = pane.plot.drawing, look.colours(pane.palette()).text
     for k in (merges // 4, merges - merges // 20):
-        expected = (
-            drawing.area.bottom() - drawing.area.height() * numbers.token_counts[k] / drawing.scale.corpus_top
-        )
+        expected = drawing.layout.y_of(drawing.layout.left, numbers.token_counts[k])
         rows = colour_rows(image, at(pane, k).x(), text, 60)
         assert any(abs(y - expected) <= 2 for y in rows)
     times = []
     for k in range(merges - 9, merges):
         started = time.perf_counter()
         numbers.jump(k)
-        pane.plot.viewport().repaint()
+        pane.plot.repaint()
         times.append(time.perf_counter() - started)
-    # 1 to 2 ms on a slow machine; pyqtgraph alone needs 60 ms for a wide line of 100,000 points.
+    # Some 4 ms on a slow machine, most of them for reading the counts.
     assert min(times) < 0.02

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bpe_gui.panes.chart_scale import APART, LEAST_MERGES, horizontal, round_step, vertical
+from bpe_gui.panes.chart_scale import (
+    APART,
+    LEAST_MERGES,
+    Axis,
+    horizontal,
+    logarithmic,
+    merges_axis,
+    percents,
+    round_step,
+    vertical,
+)
 
 
 @given(st.floats(0.01, 1e12))
@@ -46,3 +59,66 @@ def test_all_merges_are_on_the_axis_and_fill_most_of_it(merges: int, most: int) 
 )
 def test_the_axis_ends_soon_after_the_last_merge(merges: int, extent: int) -> None:
     assert horizontal(merges, 8)[0] == extent
+
+
+# Axes
+
+
+@pytest.mark.parametrize(
+    "axis", [Axis(0, 250), Axis(5, 1000, is_log=True), Axis(0, 60, is_log=True, shift=1)], ids=str
+)
+def test_a_value_and_its_place_belong_together(axis: Axis) -> None:
+    values = np.linspace(axis.low, axis.high, 23)
+    shares = axis.shares(values)
+    assert (shares[0], shares[-1]) == (0, pytest.approx(1))
+    assert np.all(np.diff(shares) > 0)
+    for value, share in zip(values.tolist(), shares.tolist(), strict=True):
+        assert axis.share(value) == pytest.approx(share)
+        assert axis.value(share) == pytest.approx(value)
+
+
+def test_a_logarithmic_axis_gives_equal_ratios_equal_room() -> None:
+    axis = Axis(10, 1000, is_log=True)
+    assert [axis.share(value) for value in (10, 100, 1000)] == pytest.approx([0, 0.5, 1])
+    assert axis.share(1) == 0  # what lies below stands at the edge
+
+
+def test_the_merges_of_a_logarithmic_axis_begin_at_0() -> None:
+    axis = merges_axis(60, 8, is_log=True, apart=0.01)
+    assert (axis.low, axis.high) == (0, 60)
+    assert axis.ticks == (0, 1, 2, 5, 10, 20, 50)
+    assert axis.share(0) == 0
+    assert axis.share(1) > 0.1
+    assert merges_axis(60, 8, is_log=False, apart=0.01).ticks == (0, 10, 20, 30, 40, 50, 60)
+
+
+@given(st.integers(1, 10**9), st.floats(0.01, 0.6))
+def test_numbers_of_a_logarithmic_axis_have_room(merges: int, apart: float) -> None:
+    axis = merges_axis(merges, 6, is_log=True, apart=apart)
+    places = [axis.share(tick) for tick in axis.ticks]
+    assert places[0] == 0
+    assert all(after - before >= apart for before, after in pairwise(places))
+    assert merges <= axis.high
+
+
+@given(st.floats(0.001, 1e15), st.floats(1, 1e6))
+def test_logarithmic_axes_hold_their_values_between_round_numbers(least: float, ratio: float) -> None:
+    axis = logarithmic(least, least * ratio, 0.1)
+    assert axis.low <= least * 1.000001
+    assert axis.high >= least * ratio / 1.000001
+    assert axis.low > least / 2.6
+    assert axis.high < max(least * ratio, 2 * axis.low) * 2.6
+    for edge in (axis.low, axis.high):
+        assert f"{edge:e}"[0] in "125"
+
+
+def test_the_lesson_on_a_logarithmic_axis() -> None:
+    axis = logarithmic(6, 937, 0.1)
+    assert (axis.low, axis.high) == (5, 1000)
+    assert axis.ticks == (5, 10, 20, 50, 100, 200, 500, 1000)
+    assert logarithmic(1, 1, 0.1).high == 2
+
+
+@pytest.mark.parametrize(("most", "step"), [(9, 20), (5, 20), (4, 25), (3, 50), (2, 50), (1, 100), (0, 100)])
+def test_percents_have_round_steps(most: int, step: int) -> None:
+    assert percents(most).ticks == tuple(range(0, 101, step))
