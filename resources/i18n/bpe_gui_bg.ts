@@ -350,30 +350,10 @@
     </message>
 </context>
 <context>
-    <name>ChartPane</name>
-    <message>
-        <source>TOKENS PER MERGE</source>
-        <translation>ТОКЕНИ СЛЕД ВСЯКО СЛИВАНЕ</translation>
-    </message>
+    <name>ChartExport</name>
     <message>
         <source>&amp;Chart</source>
         <translation>&amp;Графика</translation>
-    </message>
-    <message>
-        <source>Tokens per merge</source>
-        <translation>Токени след всяко сливане</translation>
-    </message>
-    <message>
-        <source>Click to go to a merge; Left, Right, Page up, Page down, Home and End go there too</source>
-        <translation>Щракни, за да отидеш на сливане; същото правят стрелките наляво и надясно, PgUp, PgDown, Home и End</translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation>Експортиране на графиката</translation>
-    </message>
-    <message>
-        <source>Save or copy the chart (Menu key in the chart)</source>
-        <translation>Запазва или копира графиката (клавиш Меню в графиката)</translation>
     </message>
     <message>
         <source>Save as picture (PNG)…</source>
@@ -390,6 +370,10 @@
     <message>
         <source>Copy picture and numbers</source>
         <translation>Копирай картината и числата</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Запазено: {path}</translation>
     </message>
     <message>
         <source>The chart is on the clipboard.</source>
@@ -415,9 +399,122 @@
         <source>Save the chart</source>
         <translation>Запазване на графиката</translation>
     </message>
+</context>
+<context>
+    <name>ChartPane</name>
     <message>
-        <source>Saved: {path}</source>
-        <translation>Запазено: {path}</translation>
+        <source>TOKENS PER MERGE</source>
+        <translation>ТОКЕНИ СЛЕД ВСЯКО СЛИВАНЕ</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Токени след всяко сливане</translation>
+    </message>
+    <message>
+        <source>Click to go to a merge; Left, Right, Page up, Page down, Home and End go there too</source>
+        <translation>Щракни, за да отидеш на сливане; същото правят стрелките наляво и надясно, PgUp, PgDown, Home и End</translation>
+    </message>
+    <message>
+        <source>With Shift these keys only read; Enter goes to what is read.</source>
+        <translation>Със Shift тези клавиши само четат; Enter отива на прочетеното.</translation>
+    </message>
+    <message>
+        <source>How the chart is looked at</source>
+        <translation>Как се гледа графиката</translation>
+    </message>
+    <message>
+        <source>Scales, what each merge saves, and where that becomes little</source>
+        <translation>Скали, колко спестява всяко сливане и откъде става малко</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Експортиране на графиката</translation>
+    </message>
+    <message>
+        <source>Save or copy the chart (Menu key in the chart)</source>
+        <translation>Запазва или копира графиката (клавиш Меню в графиката)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartViewMenu</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Токени</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Токени</translation>
+    </message>
+    <message>
+        <source>Their number</source>
+        <translation>Техният брой</translation>
+    </message>
+    <message>
+        <source>&amp;Percent of the tokens at merge 0</source>
+        <translation>&amp;Процент от токените при сливане 0</translation>
+    </message>
+    <message>
+        <source>Every curve begins at 100: texts of any size can be compared</source>
+        <translation>Всяка крива започва от 100: сравняват се текстове с всякаква дължина</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Скали</translation>
+    </message>
+    <message>
+        <source>&amp;Merges on a logarithmic scale</source>
+        <translation>&amp;Сливанията на логаритмична скала</translation>
+    </message>
+    <message>
+        <source>The first merges get more room; merge 0 stays at the left end</source>
+        <translation>Първите сливания получават повече място; сливане 0 остава в левия край</translation>
+    </message>
+    <message>
+        <source>Tokens on a &amp;logarithmic scale</source>
+        <translation>Токените на &amp;логаритмична скала</translation>
+    </message>
+    <message>
+        <source>Large and small texts on one scale</source>
+        <translation>Дълги и кратки текстове на една скала</translation>
+    </message>
+    <message>
+        <source>Does it still help?</source>
+        <translation>Помага ли още?</translation>
+    </message>
+    <message>
+        <source>What &amp;each merge saves</source>
+        <translation>Колко спестява &amp;всяко сливане</translation>
+    </message>
+    <message>
+        <source>The corpus&apos;s tokens saved by each merge, below the curves</source>
+        <translation>Токените на корпуса, спестени от всяко сливане, под кривите</translation>
+    </message>
+    <message>
+        <source>Mark where a merge &amp;saves less than:</source>
+        <translation>Отбелязване откъде сливане &amp;спестява под:</translation>
+    </message>
+    <message>
+        <source>From there on no learned merge saves so much any more</source>
+        <translation>Оттам нататък никое научено сливане не спестява вече толкова</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>The share that a merge should save</source>
+        <translation>Делът, който едно сливане трябва да спестява</translation>
+    </message>
+    <message>
+        <source>In percent of the corpus&apos;s tokens at merge 0</source>
+        <translation>В процент от токените на корпуса при сливане 0</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>corpus {tokens}</source>
@@ -427,6 +524,18 @@
         <source>sample {tokens} (own scale)</source>
         <translation>пример {tokens} (своя скала)</translation>
     </message>
+    <message>
+        <source>sample {tokens}</source>
+        <translation>пример {tokens}</translation>
+    </message>
+    <message>
+        <source>corpus</source>
+        <translation>корпус</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>пример</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln merge(s)</source>
         <translation>
@@ -434,9 +543,20 @@
             <numerusform>%Ln сливания</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>saves %Ln token(s) ({share})</source>
+        <translation>
+            <numerusform>спестява %Ln токен ({share})</numerusform>
+            <numerusform>спестява %Ln токена ({share})</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>sample {tokens}</source>
-        <translation>пример {tokens}</translation>
+        <source>tokens saved by each merge</source>
+        <translation>токени, спестени от всяко сливане</translation>
+    </message>
+    <message>
+        <source>from merge {merge} on a merge saves less than {share}</source>
+        <translation>от сливане {merge} нататък всяко спестява под {share}</translation>
     </message>
     <message>
         <source>Without a corpus there are no tokens to count.</source>

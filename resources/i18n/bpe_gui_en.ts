@@ -12,12 +12,19 @@
     </message>
 </context>
 <context>
-    <name>ChartPane</name>
+    <name>ChartWords</name>
     <message numerus="yes">
         <source>%Ln merge(s)</source>
         <translation>
             <numerusform>%Ln merge</numerusform>
             <numerusform>%Ln merges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %Ln token(s) ({share})</source>
+        <translation>
+            <numerusform>saves %Ln token ({share})</numerusform>
+            <numerusform>saves %Ln tokens ({share})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

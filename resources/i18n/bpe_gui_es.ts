@@ -350,30 +350,10 @@
     </message>
 </context>
 <context>
-    <name>ChartPane</name>
-    <message>
-        <source>TOKENS PER MERGE</source>
-        <translation>TOKENS TRAS CADA FUSIÓN</translation>
-    </message>
+    <name>ChartExport</name>
     <message>
         <source>&amp;Chart</source>
         <translation>&amp;Gráfico</translation>
-    </message>
-    <message>
-        <source>Tokens per merge</source>
-        <translation>Tokens tras cada fusión</translation>
-    </message>
-    <message>
-        <source>Click to go to a merge; Left, Right, Page up, Page down, Home and End go there too</source>
-        <translation>Haz clic para ir a una fusión; también sirven Izquierda, Derecha, Re Pág, Av Pág, Inicio y Fin</translation>
-    </message>
-    <message>
-        <source>Export the chart</source>
-        <translation>Exportar el gráfico</translation>
-    </message>
-    <message>
-        <source>Save or copy the chart (Menu key in the chart)</source>
-        <translation>Guarda o copia el gráfico (tecla Menú en el gráfico)</translation>
     </message>
     <message>
         <source>Save as picture (PNG)…</source>
@@ -390,6 +370,10 @@
     <message>
         <source>Copy picture and numbers</source>
         <translation>Copiar la imagen y los números</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Guardado: {path}</translation>
     </message>
     <message>
         <source>The chart is on the clipboard.</source>
@@ -415,9 +399,122 @@
         <source>Save the chart</source>
         <translation>Guardar el gráfico</translation>
     </message>
+</context>
+<context>
+    <name>ChartPane</name>
     <message>
-        <source>Saved: {path}</source>
-        <translation>Guardado: {path}</translation>
+        <source>TOKENS PER MERGE</source>
+        <translation>TOKENS TRAS CADA FUSIÓN</translation>
+    </message>
+    <message>
+        <source>Tokens per merge</source>
+        <translation>Tokens tras cada fusión</translation>
+    </message>
+    <message>
+        <source>Click to go to a merge; Left, Right, Page up, Page down, Home and End go there too</source>
+        <translation>Haz clic para ir a una fusión; también sirven Izquierda, Derecha, Re Pág, Av Pág, Inicio y Fin</translation>
+    </message>
+    <message>
+        <source>With Shift these keys only read; Enter goes to what is read.</source>
+        <translation>Con Mayús estas teclas solo leen; Intro va a lo que se lee.</translation>
+    </message>
+    <message>
+        <source>How the chart is looked at</source>
+        <translation>Cómo se mira la gráfica</translation>
+    </message>
+    <message>
+        <source>Scales, what each merge saves, and where that becomes little</source>
+        <translation>Escalas, qué ahorra cada fusión y desde dónde eso es poco</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exportar el gráfico</translation>
+    </message>
+    <message>
+        <source>Save or copy the chart (Menu key in the chart)</source>
+        <translation>Guarda o copia el gráfico (tecla Menú en el gráfico)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartViewMenu</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Tokens</translation>
+    </message>
+    <message>
+        <source>Their number</source>
+        <translation>Su número</translation>
+    </message>
+    <message>
+        <source>&amp;Percent of the tokens at merge 0</source>
+        <translation>&amp;Porcentaje de los tokens en la fusión 0</translation>
+    </message>
+    <message>
+        <source>Every curve begins at 100: texts of any size can be compared</source>
+        <translation>Cada curva empieza en 100: se comparan textos de cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Escalas</translation>
+    </message>
+    <message>
+        <source>&amp;Merges on a logarithmic scale</source>
+        <translation>&amp;Fusiones en escala logarítmica</translation>
+    </message>
+    <message>
+        <source>The first merges get more room; merge 0 stays at the left end</source>
+        <translation>Las primeras fusiones tienen más sitio; la fusión 0 sigue a la izquierda</translation>
+    </message>
+    <message>
+        <source>Tokens on a &amp;logarithmic scale</source>
+        <translation>Tokens en escala &amp;logarítmica</translation>
+    </message>
+    <message>
+        <source>Large and small texts on one scale</source>
+        <translation>Textos largos y cortos en una misma escala</translation>
+    </message>
+    <message>
+        <source>Does it still help?</source>
+        <translation>¿Todavía ayuda?</translation>
+    </message>
+    <message>
+        <source>What &amp;each merge saves</source>
+        <translation>Lo que ahorra &amp;cada fusión</translation>
+    </message>
+    <message>
+        <source>The corpus&apos;s tokens saved by each merge, below the curves</source>
+        <translation>Los tokens del corpus que ahorra cada fusión, bajo las curvas</translation>
+    </message>
+    <message>
+        <source>Mark where a merge &amp;saves less than:</source>
+        <translation>Marcar desde dónde una fusión &amp;ahorra menos del:</translation>
+    </message>
+    <message>
+        <source>From there on no learned merge saves so much any more</source>
+        <translation>Desde ahí ninguna fusión aprendida ahorra ya tanto</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>The share that a merge should save</source>
+        <translation>La parte que debería ahorrar una fusión</translation>
+    </message>
+    <message>
+        <source>In percent of the corpus&apos;s tokens at merge 0</source>
+        <translation>En porcentaje de los tokens del corpus en la fusión 0</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>corpus {tokens}</source>
@@ -427,6 +524,18 @@
         <source>sample {tokens} (own scale)</source>
         <translation>muestra {tokens} (escala propia)</translation>
     </message>
+    <message>
+        <source>sample {tokens}</source>
+        <translation>muestra {tokens}</translation>
+    </message>
+    <message>
+        <source>corpus</source>
+        <translation>corpus</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>muestra</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln merge(s)</source>
         <translation>
@@ -434,9 +543,20 @@
             <numerusform>%Ln fusiones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>saves %Ln token(s) ({share})</source>
+        <translation>
+            <numerusform>ahorra %Ln token ({share})</numerusform>
+            <numerusform>ahorra %Ln tokens ({share})</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>sample {tokens}</source>
-        <translation>muestra {tokens}</translation>
+        <source>tokens saved by each merge</source>
+        <translation>tokens que ahorra cada fusión</translation>
+    </message>
+    <message>
+        <source>from merge {merge} on a merge saves less than {share}</source>
+        <translation>desde la fusión {merge}, cada una ahorra menos del {share}</translation>
     </message>
     <message>
         <source>Without a corpus there are no tokens to count.</source>
