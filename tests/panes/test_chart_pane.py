@@ -18,11 +18,11 @@ from pytestqt.qtbot import QtBot
 from bpe_gui import look
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.trainer import Rule
-from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.panes.chart_pane import ChartPane
 from bpe_gui.panes.chart_view import ChartView, Measure
+from tests.document.watched import open_session
 
 
 class Numbers(QObject):
@@ -561,6 +561,7 @@ def test_the_menu_copies_and_tells(opened: Opened, qtbot: QtBot) -> None:
     content = QGuiApplication.clipboard().mimeData()
     assert content.hasImage()
     assert content.text().splitlines()[1] == "0\t937\t26"
+    QGuiApplication.clipboard().clear()  # Python's content of it must not outlive Python
 
 
 def test_the_context_menu_is_ours(opened: Opened, qtbot: QtBot) -> None:
@@ -607,10 +608,13 @@ def test_a_place_that_is_not_there(opened: Opened, qtbot: QtBot, tmp_path: Path)
 # With the session, and in time
 
 
-def test_the_real_session_draws_the_chart(opened: Opened, qtbot: QtBot) -> None:
-    session = Session()
-    session.replace_corpus(Corpus(text="el pedido llega el lunes el pedido sale"))
-    session.set_sample("el pedido")
+@pytest.fixture
+def session(qapp: QApplication) -> Iterator[Session]:
+    with open_session(qapp, "el pedido llega el lunes el pedido sale", "el pedido") as session:
+        yield session
+
+
+def test_the_real_session_draws_the_chart(opened: Opened, qtbot: QtBot, session: Session) -> None:
     pane = opened(session)
     start = session.token_counts[0]
     qtbot.waitUntil(lambda: pane.plot.drawing.tokens(0) == start)
