@@ -12,9 +12,12 @@ from bpe_gui.core.kernels import merging, queue, ranking, table, unmerging
 from bpe_gui.core.packed_words import PackedWords, pack
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Settings
+from bpe_gui.core.standing import Standing
 from bpe_gui.core.trainer import RankedPairs, Round, Rule, Stop, Trainer
 from bpe_gui.core.trainer_arrays import (
+    BEHIND,
     BELOW_MINIMUM,
+    BORDER,
     GOING,
     LIVE,
     MERGES,
@@ -156,6 +159,37 @@ class CompiledTrainer(Trainer):
         keys = arrays.pairs[0::4][found[order]]
         ranked = zip(map(self._rule_of, keys.tolist()), counts[order].tolist(), strict=True)
         return RankedPairs(tuple(ranked), total, tied)
+
+    def standing(self, pair: Rule) -> Standing | None:
+        number = self._find(pair)
+        count = self._count(number) if number >= 0 else 0
+        if not count:
+            return None
+        counts = self._arrays.pairs[1 : 4 * int(self._arrays.numbers[PAIRS]) : 4]
+        above = int(numpy.count_nonzero(counts > count))
+        first = self._first_places(numpy.flatnonzero(counts == count).astype(numpy.int32))
+        own = self._first_places(numpy.array([number], numpy.int32))
+        return Standing(count, 1 + above + int(numpy.count_nonzero(first < own)))
+
+    def holders(self, symbol: str, most: int) -> tuple[int, int, list[tuple[int, int]]]:
+        """How often a token stands in the corpus now, in how many distinct words, and in which mostly.
+
+        Those words are given by their numbers, each with how often it holds the token, the word in which
+        most of the tokens stand first.
+        """
+        if not (number := self._known_numbers().get(symbol, BORDER)):
+            return 0, 0, []
+        slots = self._arrays.slots[: -2 * BEHIND : 2]
+        places = numpy.flatnonzero(slots == number)
+        numbers = numpy.searchsorted(numpy.flatnonzero(slots == BORDER), places) - 1
+        words, times = numpy.unique(numbers, return_counts=True)
+        weights = self._frequencies[words] * times
+        best = numpy.argsort(-weights, kind="stable")[:most]
+        return (
+            int(weights.sum()),
+            len(words),
+            list(zip(words[best].tolist(), times[best].tolist(), strict=True)),
+        )
 
     def segmentation(self) -> Iterator[tuple[tuple[str, ...], int]]:
         slot, words, none = 1, len(self._frequencies), numpy.empty(0, numpy.int32)

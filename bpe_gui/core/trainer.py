@@ -17,6 +17,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from bpe_gui.core.memory_limit import room_for_learning
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Settings
+from bpe_gui.core.standing import Standing
 from bpe_gui.core.units import alphabet_of, symbols
 from bpe_gui.core.word_counts import Tick, WordCounts, no_tick
 
@@ -113,6 +114,10 @@ class Trainer(Protocol):
 
     def pairs(self, most: int) -> RankedPairs:
         """The round's pairs, highest count first, equals in the order in which they are first seen."""
+        ...
+
+    def standing(self, pair: Rule) -> Standing | None:
+        """The place of a pair among all of this round, or None when it is none of them."""
         ...
 
     def segmentation(self) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -241,6 +246,14 @@ class ReadableTrainer:
         )
         best = tuple((Rule(*pair), -negative) for negative, _, pair in ranked[:most])
         return RankedPairs(best, len(self._counts), self._pairs_with[max(self._pairs_with, default=0)])
+
+    def standing(self, pair: Rule) -> Standing | None:
+        count = self._counts.get(pair, 0)
+        if not count:
+            return None
+        above = sum(pairs for times, pairs in self._pairs_with.items() if times > count)
+        first, equals = self._first(pair), (each for each, times in self._counts.items() if times == count)
+        return Standing(count, 1 + above + sum(self._first(each) < first for each in equals))
 
     def segmentation(self) -> Iterator[tuple[tuple[str, ...], int]]:
         for word, frequency in zip(self._words, self._frequencies, strict=True):
