@@ -168,7 +168,7 @@ def remarks(corpus: Corpus, settings: Settings, counted: CountedBlocks) -> Work[
     if settings.normalization is Normalization.NONE:
         # Of a corpus that is not here whole, the words are.
         pieces = (lambda: [corpus.text]) if corpus.is_text_here else counted.counts.beyond_ascii
-        spelled = yield from _shared(seek_two_spellings(pieces), 2 / 3)
+        spelled = yield from shared(seek_two_spellings(pieces), 2 / 3)
     return Remarks(counted.replaced, spelled)
 
 
@@ -247,7 +247,7 @@ def is_quick(trainer: Trainer, counts: WordCounts, merges: int) -> bool:
     return counts.distinct_words <= _INLINE_WORDS
 
 
-def _shared(work: Generator[None, None, Result], share: float) -> Work[Result]:
+def shared(work: Generator[None, None, Result], share: float) -> Work[Result]:
     """Work that does not know how far it is."""
     while True:
         try:
