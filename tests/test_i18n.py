@@ -49,7 +49,7 @@ NAMES = (
 # Words of the field that another language took over from English or Latin.
 SHARED = {"es": {"byte", "bytes", "corpus", "token", "tokens"}}
 # These show what the user wrote or opened.
-SHOW_THE_USERS_TEXT = {"limitText", "turnedWord", "stepsSentence", "practiceRow"}
+SHOW_THE_USERS_TEXT = {"limitText", "turnedWord", "stepsSentence", "practiceRow", "wordField"}
 # What has one shape for 1 and another for all other numbers, in English, Spanish and Bulgarian alike.
 NUMBERS = (0, 1, 2, 5, 11, 21, 100, 101, 1000)
 PLACEHOLDER = re.compile(r"\{\w*\}|%L?n|%L?\d")

@@ -11,12 +11,15 @@ import numpy
 from bpe_gui.core.packed_words import PackedMapping, PackedWords
 from bpe_gui.core.settings import Pretokenizer, Settings
 from bpe_gui.core.standing import Standing
+from bpe_gui.core.tokenizer import prepare
 from bpe_gui.core.trainer import Rule, merge_pair
 from bpe_gui.core.units import START_MARKER, symbols
 from bpe_gui.core.word_counts import WordCounts
 
 _SLICE = 4096
 _FEW = 1024
+# A longer line than twice this is looked at around the place only.
+_AROUND = 4_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +134,21 @@ def is_held(word: str, counts: WordCounts, settings: Settings) -> Generator[None
         if not number % _SLICE:
             yield
     return False
+
+
+def word_at(line: str, place: int, settings: Settings) -> str:
+    """The word of a line that holds a place in it (in code points), or ends there; nothing between words.
+
+    >>> word_at("tu pedido", 4, Settings()), word_at("tu  pedido", 2, Settings())
+    ('pedido', 'tu')
+    """
+    start = max(0, place - _AROUND)
+    prepared, words = prepare(line[start : place + _AROUND], settings)
+    at = len(prepare(line[start:place], settings)[0])
+    touching = [word for word in words if word.start <= at <= word.end and word.end > word.start]
+    # Between two words that touch the place, white space says less than letters, and the later one is meant.
+    touching.sort(key=lambda word: (bool(prepared[word.start : word.end].strip()), word.start))
+    return prepared[touching[-1].start : touching[-1].end] if touching else ""
 
 
 def _look_through(word: bytes, packed: PackedWords, marker: Pretokenizer | None) -> Iterator[bool]:

@@ -61,6 +61,10 @@ class DictionaryModel(QAbstractTableModel):
         """The count of the most frequent word, 0 without words."""
         return self._largest_count
 
+    def word_at(self, index: Index) -> str:
+        """The word in a row, or nothing."""
+        return str(self.data(self.index(index.row(), 1))) if index.isValid() else ""
+
     def follow(self) -> None:
         """Takes the words of the corpus that the rules were learned from."""
         if self._counts is not self._session.counts:
@@ -189,6 +193,11 @@ class MessageModel(QAbstractTableModel):
     def shortened(self) -> bool:
         """Whether the message has more than is shown."""
         return self._shortened
+
+    def word_at(self, index: Index) -> str:
+        """The word in a column, or nothing; of a very long one, which is not whole here, nothing either."""
+        word = self._words[index.column()] if index.isValid() else None
+        return word.text if word and word.tokens else ""
 
     def set_typed(self, text: str) -> None:
         """Shows this text from now on, or the sample again when it is empty."""

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bpe_gui.core.settings import Pretokenizer, Unit
+from bpe_gui.core.units import clean, normalize
 from bpe_gui.core.word_counts import WordCounts
+from bpe_gui.core.word_story import word_at
 from bpe_gui.document.corpus import Corpus, ReadOnly, line_count, line_end, with_lf
 from bpe_gui.document.learning import Task
 from bpe_gui.document.samples import load_sample, shipped_samples
@@ -22,6 +25,7 @@ from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pair_places import PairPlaces
 from bpe_gui.panes.sample_combo import SampleCombo
 from bpe_gui.panes.widgets import label, named
+from bpe_gui.panes.word_asking import EditorWords
 
 # Counting the lines of a longer text would be felt at each change.
 _LONGEST_COUNTED = 50_000_000
@@ -48,6 +52,7 @@ class CorpusPane(QWidget):
         self._title = label(self, "title")
         self._combo = SampleCombo(self)
         self._editor = named(CorpusEditor(self), "corpusEditor")
+        EditorWords(session, self._editor, self._word_at)
         self._status = label(self, "quiet", "corpusSummary")
         self._status.setWordWrap(True)
         self._notices = CorpusNotices(session, self)
@@ -130,6 +135,13 @@ class CorpusPane(QWidget):
             # Whoever types or reads here is not led away; before it is shown nothing is in view.
             if self._editor.isVisible() and not self._editor.hasFocus():
                 self._editor.show_a_place()
+
+    def _word_at(self, cursor: QTextCursor) -> str:
+        line, place, is_word = self._editor.line_at(cursor)
+        settings = self._session.tokenizer.settings
+        return (
+            normalize(clean(line)[0], settings.normalization) if is_word else word_at(line, place, settings)
+        )
 
     def _take_typing(self) -> None:
         if not self._editor.walking:

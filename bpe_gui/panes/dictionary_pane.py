@@ -30,6 +30,7 @@ from bpe_gui.panes.glyphs import visible
 from bpe_gui.panes.letter_tiles import letter_tiles, paint_letters, paint_tiles, pitch
 from bpe_gui.panes.plain_text_edit import PlainTextEdit
 from bpe_gui.panes.widgets import label, named, say
+from bpe_gui.panes.word_asking import ListedWords
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -123,6 +124,8 @@ class DictionaryPane(QWidget):
         self._delegate = _MessageDelegate(self._message_view, session)
         self._message_view.setItemDelegate(self._delegate)
         self._message_view.setFont(look.mono_font())
+        ListedWords(session, self._words_view, self._words.word_at)
+        ListedWords(session, self._message_view, self._message.word_at)
         self._typed = named(PlainTextEdit(self, 2), "messageEditor")
         self._typed.edited.connect(self._type)
         self._lay_out()

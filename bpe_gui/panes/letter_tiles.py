@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -47,9 +47,17 @@ class LetterTiles:
 
 
 def letter_tiles(
-    tokenizer: Tokenizer, word: str, tokens: Sequence[str], *, special: bool = False
+    tokenizer: Tokenizer,
+    word: str,
+    tokens: Sequence[str],
+    *,
+    special: bool = False,
+    to_come: Mapping[str, int] | None = None,
 ) -> LetterTiles:
-    """The letters and tiles of a word that was cut into tokens."""
+    """The letters and tiles of a word that was cut into tokens.
+
+    `to_come` are the ids of tokens that rules behind the tokenizer's last one will make.
+    """
     settings = tokenizer.settings
     clusters: list[str] = _CLUSTER.findall(word)
     letters, sizes = (
@@ -74,6 +82,8 @@ def letter_tiles(
     for token in tokens:
         end = min(place + len(token), len(borders) - 1)
         number = tokenizer.id(token, special=special)
+        if number is None and to_come:
+            number = to_come.get(token)
         tint = NO_TINT if number is None else number % TINTS
         if tint == last and tint != NO_TINT:
             tint = (tint + 1) % TINTS

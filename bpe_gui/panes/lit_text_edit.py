@@ -122,6 +122,15 @@ class LitTextEdit(QPlainTextEdit):
         line = block.text() if self._lines is None else "".join(self._lines[number : number + 1])
         return utf16_places(line, self._places.in_line(line, *self._context(block)))
 
+    def line_at(self, cursor: QTextCursor) -> tuple[str, int, bool]:
+        """The true line under a cursor, where in it in code points, and whether it is a word of a table."""
+        block = cursor.block()
+        if self._rows is not None:
+            return "".join(word for word, _ in self._rows[block.blockNumber() :][:1]), 0, True
+        units = cursor.positionInBlock()
+        line = block.text() if self._lines is None else "".join(self._lines[block.blockNumber() :][:1])
+        return line, len(line.encode("utf-16-le")[: 2 * units].decode("utf-16-le", "ignore")), False
+
     def show_a_place(self) -> None:
         """Scrolls to the next place of the pair when none is in view; searches part of a large text."""
         block = QTextBlock()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from bpe_gui import look
 from bpe_gui.core.family import family
 from bpe_gui.core.metrics import fertility
+from bpe_gui.core.word_story import word_at
 from bpe_gui.document.corpus import cleaned, line_end, not_kept, with_lf
 from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus_view_text import preview_lines, with_signs
@@ -30,6 +31,7 @@ from bpe_gui.panes.tokens_view import TokensView
 from bpe_gui.panes.traced_text import TracedText, shortened
 from bpe_gui.panes.tree_picture import TreePicture
 from bpe_gui.panes.widgets import label, named, say
+from bpe_gui.panes.word_asking import EditorWords
 
 # Of a text that is too long to be typed so many code points are shown.
 _PREVIEW = 500
@@ -52,6 +54,7 @@ class TokensPane(QWidget):
         self._told = (self._begun, self._begun)  # between which merges the effect is told …
         self._told_text = ""  # … and on which sample
         self._editor = named(PlainTextEdit(self), "sampleEditor")
+        EditorWords(session, self._editor, self._word_at)
         self._notice = label(self, "quiet", "sampleNotice")
         self._clear = named(QPushButton(self), "sampleClear")
         self._view = named(TokensView(self), "tokensView")
@@ -149,6 +152,13 @@ class TokensPane(QWidget):
         else:
             self._editor_text = text.replace("\n", self._newline)
             self._session.set_sample(self._editor_text)
+
+    def _word_at(self, cursor: QTextCursor) -> str:
+        if self._editor.isReadOnly():  # signs stand there for characters
+            return ""
+        line = cursor.block().text()
+        before = line.encode("utf-16-le")[: 2 * cursor.positionInBlock()].decode("utf-16-le", "ignore")
+        return word_at(line, len(before), self._session.tokenizer.settings)
 
     def _clear_sample(self) -> None:
         """The way back from a text that cannot be edited: an empty field, or what of it can be kept."""

@@ -54,6 +54,16 @@ class TreePicture:
         self._paint_boxes(painter, self._root)
         painter.restore()
 
+    def at(self, point: QPointF) -> Family | None:
+        """The token that is drawn at a point, or None."""
+        nodes = [self._root]
+        while nodes:
+            node = nodes.pop()
+            if node.box.contains(point - QPointF(0, self._top)):
+                return node.family
+            nodes += node.below
+        return None
+
     def _placed(self, tree: Family, settings: Settings, level: int) -> _Node:
         text = isolated(visible(shown(tree.symbol, settings)))
         width = (

@@ -53,11 +53,13 @@ class Drawer(QWidget):
         self._stack = QStackedWidget(self)
         self._stack.hide()
         self._all: list[_Tab] = []
+        self._why = self._add(_why_pane, "whyTab", 272)
         self._steps = self._add(_steps_pane, "stepsTab", 208)
         self._dictionary = self._add(_dictionary_pane, "dictionaryTab", 208)
         self._letters = self._add(_letters_pane, "lettersTab", 256)
         self._cost = self._add(_cost_pane, "costTab", 280)
         self._practice = self._add(_practice_pane, "practiceTab", 304)
+        session.why_asked.connect(lambda: self.open("whyTab"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -68,6 +70,11 @@ class Drawer(QWidget):
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
         self._tabs.setAccessibleName(self.tr("Drawer with more tools"))
+        self._say(
+            self._why,
+            self.tr("Why?"),
+            self.tr("Why a token, a pair, a rule or a word is as it is"),
+        )
         self._say(
             self._steps,
             self.tr("Step by step"),
@@ -227,6 +234,12 @@ def _least_height(part: QWidget) -> int:
 
 
 # What a pane needs is imported when somebody opens it: together it would be a tenth of the program's start.
+def _why_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.why_pane import WhyPane
+
+    return WhyPane(session, parent)
+
+
 def _steps_pane(session: Session, parent: QWidget) -> QWidget:
     from bpe_gui.panes.steps_pane import StepsPane
 

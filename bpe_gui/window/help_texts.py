@@ -29,6 +29,7 @@ class HelpTexts(QObject):
             "TokensPane": self._tokens,
             "LimitPane": self._limit,
             "ChartPane": self._chart,
+            "WhyPane": self._why,
             "StepsPane": self._steps,
             "DictionaryPane": self._dictionary,
             "LettersPane": self._letters,
@@ -178,6 +179,22 @@ class HelpTexts(QObject):
                     "The line shows how many tokens the corpus has after each merge, the dashed one the sample. The first rules save most. Where the dashed line stays level, more rules do not help the sample."
                 ),
                 self.tr("Click to go to a merge, or walk there with the arrow keys."),
+            ),
+        )
+
+    def _why(self) -> Topic:
+        return Topic(
+            self.tr("Why?"),
+            (
+                self.tr(
+                    "This page answers about whatever was touched last: a token, a pair, a rule or a word. Its links lead on, and Back, or the Backspace key, leads back."
+                ),
+                self.tr(
+                    "A word grows card by card. Press a card to go to its merge; those with dashes around them are rules to come, found by learning on beside your session, which stays as it is."
+                ),
+                self.tr(
+                    "The pairs of a round stand in a queue: the most frequent first, among equals the one seen first. A pair inside a word has to wait until all before it are merged."
+                ),
             ),
         )
 

@@ -12,7 +12,7 @@ from bpe_gui import look
 from bpe_gui.app import create_window
 from bpe_gui.window.main_window import MainWindow
 
-TABS = ("stepsTab", "dictionaryTab", "lettersTab", "costTab", "practiceTab")
+TABS = ("whyTab", "stepsTab", "dictionaryTab", "lettersTab", "costTab", "practiceTab")
 
 
 @pytest.fixture
