@@ -1620,6 +1620,14 @@
         <translation>Панел с още инструменти</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Защо?</translation>
+    </message>
+    <message>
+        <source>Why a token, a pair, a rule or a word is as it is</source>
+        <translation>Защо токен, двойка, правило или дума е такава, каквато е</translation>
+    </message>
+    <message>
         <source>Step by step</source>
         <translation>Стъпка по стъпка</translation>
     </message>
@@ -2562,6 +2570,22 @@
         <translation>Щракни, за да отидеш до сливане, или върви със стрелките.</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Защо?</translation>
+    </message>
+    <message>
+        <source>This page answers about whatever was touched last: a token, a pair, a rule or a word. Its links lead on, and Back, or the Backspace key, leads back.</source>
+        <translation>Тази страница отговаря за последното, което докосна: токен, двойка, правило или дума. Връзките в нея водят нататък, а „Назад“ или клавишът Backspace връща.</translation>
+    </message>
+    <message>
+        <source>A word grows card by card. Press a card to go to its merge; those with dashes around them are rules to come, found by learning on beside your session, which stays as it is.</source>
+        <translation>Думата расте карта след карта. Натисни карта, за да отидеш на сливането ѝ; тези с прекъсната рамка са бъдещи правила, намерени с учене встрани от твоята сесия, която остава, каквато е.</translation>
+    </message>
+    <message>
+        <source>The pairs of a round stand in a queue: the most frequent first, among equals the one seen first. A pair inside a word has to wait until all before it are merged.</source>
+        <translation>Двойките от един кръг стоят на опашка: най-честата отпред, а при равенство – тази, която се среща първа. Двойка вътре в дума чака, докато се слеят всички пред нея.</translation>
+    </message>
+    <message>
         <source>Step by step</source>
         <translation>Стъпка по стъпка</translation>
     </message>
@@ -3193,6 +3217,13 @@
     <message>
         <source>Close this message</source>
         <translation>Затваряне на съобщението</translation>
+    </message>
+</context>
+<context>
+    <name>PairAnswer</name>
+    <message>
+        <source>rule {number}</source>
+        <translation>правило {number}</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4430,164 @@
     </message>
 </context>
 <context>
+    <name>TokenAnswer</name>
+    <message>
+        <source>LETTERS AND BYTES</source>
+        <translation>БУКВИ И БАЙТОВЕ</translation>
+    </message>
+    <message>
+        <source>FAMILY TREE</source>
+        <translation>РОДОСЛОВНО ДЪРВО</translation>
+    </message>
+    <message>
+        <source>Family tree down to the letters, with the number of each rule</source>
+        <translation>Родословно дърво до буквите, с номера на всяко правило</translation>
+    </message>
+    <message>
+        <source>Click a token to read about it</source>
+        <translation>Щракни върху токен, за да прочетеш за него</translation>
+    </message>
+</context>
+<context>
+    <name>TokenAnswerWords</name>
+    <message>
+        <source>«{token}» has no id</source>
+        <translation>„{token}“ няма номер</translation>
+    </message>
+    <message>
+        <source>«{token}», special token with id {id}</source>
+        <translation>„{token}“, специален токен с номер {id}</translation>
+    </message>
+    <message>
+        <source>«{token}» is no token yet</source>
+        <translation>„{token}“ още не е токен</translation>
+    </message>
+    <message>
+        <source>«{token}», token with id {id}</source>
+        <translation>„{token}“, токен с номер {id}</translation>
+    </message>
+    <message>
+        <source>{marker} marks the beginning of a word; nobody writes it.</source>
+        <translation>{marker} отбелязва началото на дума; никой не го пише.</translation>
+    </message>
+    <message>
+        <source>{marker} marks the beginning of a word.</source>
+        <translation>{marker} отбелязва началото на дума.</translation>
+    </message>
+    <message>
+        <source>{marker} marks the end of a word.</source>
+        <translation>{marker} отбелязва края на дума.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more code point(s)</source>
+        <translation>
+            <numerusform>още %Ln кодова точка</numerusform>
+            <numerusform>още %Ln кодови точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) in UTF-8: {values}</source>
+        <translation>
+            <numerusform>%Ln байт в UTF-8: {values}</numerusform>
+            <numerusform>%Ln байта в UTF-8: {values}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It begins inside a letter: %Ln byte(s) follow bytes of another token.</source>
+        <translation>
+            <numerusform>Започва вътре в буква: %Ln байт продължава друг токен.</numerusform>
+            <numerusform>Започва вътре в буква: %Ln байта продължават друг токен.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends inside a letter: it holds %Ln of its {size} bytes.</source>
+        <translation>
+            <numerusform>Свършва вътре в буква: съдържа %Ln от нейните {size} байта.</numerusform>
+            <numerusform>Свършва вътре в буква: съдържа %Ln от нейните {size} байта.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is never cut and never merged; in the corpus it only separates words.</source>
+        <translation>Никога не се реже и не се слива; в корпуса само разделя думи.</translation>
+    </message>
+    <message>
+        <source>The corpus lacks it: no rule ever joins it, and the model gets no number for it.</source>
+        <translation>Няма го в корпуса: никое правило не го слива с нищо и моделът не получава номер за него.</translation>
+    </message>
+    <message>
+        <source>It is in the alphabet: no rule had to make it.</source>
+        <translation>В азбуката е: не е трябвало правило, за да го създаде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs were seen so often; it was the first.</source>
+        <translation>
+            <numerusform>%Ln двойка се срещаше толкова пъти; тази беше първата.</numerusform>
+            <numerusform>%Ln двойки се срещаха толкова пъти; тази беше първата.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule {number} makes it: {rule}, seen %Ln time(s). Its parts: {left} and {right}.</source>
+        <translation>
+            <numerusform>Създава го правило {number}: {rule}, срещнато %Ln път. Частите му: {left} и {right}.</numerusform>
+            <numerusform>Създава го правило {number}: {rule}, срещнато %Ln пъти. Частите му: {left} и {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule {number} will make it: {rule}, seen %Ln time(s) then. Its parts: {left} and {right}.</source>
+        <translation>
+            <numerusform>Ще го създаде правило {number}: {rule}, срещнато тогава %Ln път. Частите му: {left} и {right}.</numerusform>
+            <numerusform>Ще го създаде правило {number}: {rule}, срещнато тогава %Ln пъти. Частите му: {left} и {right}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no corpus at hand to count it in.</source>
+        <translation>Няма корпус, в който да се преброи.</translation>
+    </message>
+    <message>
+        <source>Counting it in the corpus…</source>
+        <translation>Брои се в корпуса…</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corpus it stands %Ln time(s) now.</source>
+        <translation>
+            <numerusform>В корпуса сега стои %Ln път.</numerusform>
+            <numerusform>В корпуса сега стои %Ln пъти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its rule made only %Ln of them, because places overlapped.</source>
+        <translation>
+            <numerusform>Правилото създаде само %Ln, защото места се застъпваха.</numerusform>
+            <numerusform>Правилото създаде само %Ln, защото места се застъпваха.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more went into longer tokens: {takers}.</source>
+        <translation>
+            <numerusform>Още %Ln влезе в по-дълъг токен: {takers}.</numerusform>
+            <numerusform>Още %Ln влязоха в по-дълги токени: {takers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No later rule has taken any of them.</source>
+        <translation>Никое по-късно правило не е взело нито един.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) hold(s) it: {words}.</source>
+        <translation>
+            <numerusform>%Ln дума го съдържа: {words}.</numerusform>
+            <numerusform>%Ln думи го съдържат: {words}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the sample it stands %Ln time(s).</source>
+        <translation>
+            <numerusform>В примера стои %Ln път.</numerusform>
+            <numerusform>В примера стои %Ln пъти.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TokenWords</name>
     <message>
         <source>a special token, never cut</source>
@@ -4579,6 +4768,298 @@
     </message>
 </context>
 <context>
+    <name>WhyPane</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back to the question before</source>
+        <translation>Назад към предишния въпрос</translation>
+    </message>
+    <message>
+        <source>What was asked before (Backspace)</source>
+        <translation>Каквото беше попитано преди (Backspace)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Stop looking ahead</source>
+        <translation>Спри да гледаш напред</translation>
+    </message>
+    <message>
+        <source>Leave the answer as far as it is known</source>
+        <translation>Остави отговора дотам, докъдето се знае</translation>
+    </message>
+    <message>
+        <source>How much of the answer is worked out</source>
+        <translation>Колко от отговора е пресметнато</translation>
+    </message>
+    <message>
+        <source>Why is this word not one token yet?</source>
+        <translation>Защо тази дума още не е един токен?</translation>
+    </message>
+    <message>
+        <source>Type any word and press Enter, or choose one of the sample&apos;s</source>
+        <translation>Напиши каквато и да е дума и натисни Enter, или избери дума от примера</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Попитай</translation>
+    </message>
+    <message>
+        <source>Ask about the word</source>
+        <translation>Попитай за думата</translation>
+    </message>
+    <message>
+        <source>Tells why the word is not one token yet</source>
+        <translation>Казва защо думата още не е един токен</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Защо?</translation>
+    </message>
+    <message>
+        <source>Touch a token, a pair, a rule or a word, and here stands why it is so: where it came from, how often it is seen, what comes before it.</source>
+        <translation>Докосни токен, двойка, правило или дума и тук ще прочетеш защо е така: откъде идва, колко пъти се среща, какво е преди това.</translation>
+    </message>
+    <message>
+        <source>A double click, Ctrl+I or the context menu leads here from wherever it stands.</source>
+        <translation>Двойно щракване, Ctrl+I или контекстното меню водят тук отвсякъде.</translation>
+    </message>
+    <message>
+        <source>Or begin with a question: why is {word} not one token yet?</source>
+        <translation>Или започни с въпрос: защо {word} още не е един токен?</translation>
+    </message>
+</context>
+<context>
+    <name>WordAnswer</name>
+    <message>
+        <source>How the word grows</source>
+        <translation>Как расте думата</translation>
+    </message>
+    <message>
+        <source>PAIRS INSIDE IT NOW</source>
+        <translation>ДВОЙКИ В НЕЯ СЕГА</translation>
+    </message>
+    <message>
+        <source>Look further</source>
+        <translation>Погледни по-нататък</translation>
+    </message>
+    <message>
+        <source>Follow the word through twice as many merges</source>
+        <translation>Проследи думата през два пъти повече сливания</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more pair(s)</source>
+        <translation>
+            <numerusform>още %Ln двойка</numerusform>
+            <numerusform>още %Ln двойки</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordAnswerWords</name>
+    <message>
+        <source>«{word}» is a special token</source>
+        <translation>„{word}“ е специален токен</translation>
+    </message>
+    <message>
+        <source>Why is «{word}» not one token yet?</source>
+        <translation>Защо „{word}“ още не е един токен?</translation>
+    </message>
+    <message>
+        <source>«{word}» is one token</source>
+        <translation>„{word}“ е един токен</translation>
+    </message>
+    <message>
+        <source>«{word}» is no token</source>
+        <translation>„{word}“ не е токен</translation>
+    </message>
+    <message>
+        <source>It is never cut and never merged; it has its own place in the vocabulary.</source>
+        <translation>Никога не се реже и не се слива; има свое място в речника с токени.</translation>
+    </message>
+    <message>
+        <source>joined by rule {number}</source>
+        <translation>слива я правило {number}</translation>
+    </message>
+    <message>
+        <source>rule {number} takes one of them</source>
+        <translation>правило {number} взема едното парче</translation>
+    </message>
+    <message>
+        <source>not in the corpus</source>
+        <translation>няма я в корпуса</translation>
+    </message>
+    <message>
+        <source>place {place} of {total}</source>
+        <translation>място {place} от {total}</translation>
+    </message>
+    <message>
+        <source>merge {number}</source>
+        <translation>сливане {number}</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>букви</translation>
+    </message>
+    <message>
+        <source>now, since merge {number}</source>
+        <translation>сега, от сливане {number}</translation>
+    </message>
+    <message>
+        <source>now: letters</source>
+        <translation>сега: букви</translation>
+    </message>
+    <message>
+        <source>Learn as far as merge {number}</source>
+        <translation>Учи до сливане {number}</translation>
+    </message>
+    <message>
+        <source>Go to merge {number}</source>
+        <translation>Към сливане {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is too long to be told in full: after rule {number} it has %Ln piece(s).</source>
+        <translation>
+            <numerusform>Твърде дълга е, за да се разкаже цялата: след правило {number} има %Ln парче.</numerusform>
+            <numerusform>Твърде дълга е, за да се разкаже цялата: след правило {number} има %Ln парчета.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no letter, so there is nothing to merge.</source>
+        <translation>Няма букви, затова няма какво да се слива.</translation>
+    </message>
+    <message>
+        <source>The corpus lacks {token}, so it has no id.</source>
+        <translation>{token} го няма в корпуса, затова няма номер.</translation>
+    </message>
+    <message>
+        <source>{token} is one symbol from the beginning: no rule has to make it.</source>
+        <translation>{token} е един символ от самото начало: не трябва правило.</translation>
+    </message>
+    <message>
+        <source>{token} is one token since merge {number}.</source>
+        <translation>{token} е един токен от сливане {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After rule {number} it is %Ln piece(s): {pieces}.</source>
+        <translation>
+            <numerusform>След правило {number} е %Ln парче: {pieces}.</numerusform>
+            <numerusform>След правило {number} е %Ln парчета: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first rule it is %Ln piece(s): {pieces}.</source>
+        <translation>
+            <numerusform>Преди първото правило е %Ln парче: {pieces}.</numerusform>
+            <numerusform>Преди първото правило е %Ln парчета: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The corpus holds it %Ln time(s).</source>
+        <translation>
+            <numerusform>Корпусът я съдържа %Ln път.</numerusform>
+            <numerusform>Корпусът я съдържа %Ln пъти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside it {pair} is merged next, by rule {number}; now it is seen %Ln time(s) and has place {place} of {total} in the queue.</source>
+        <translation>
+            <numerusform>В нея първа ще се слее {pair}, с правило {number}; сега се среща %Ln път и е на място {place} от {total} в опашката.</numerusform>
+            <numerusform>В нея първа ще се слее {pair}, с правило {number}; сега се среща %Ln пъти и е на място {place} от {total} в опашката.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inside it {pair} is merged next, by rule {number}.</source>
+        <translation>В нея първа ще се слее {pair}, с правило {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside it {pair} stands foremost: seen %Ln time(s), place {place} of {total} in the queue.</source>
+        <translation>
+            <numerusform>В нея най-напред е {pair}: среща се %Ln път, място {place} от {total} в опашката.</numerusform>
+            <numerusform>В нея най-напред е {pair}: среща се %Ln пъти, място {place} от {total} в опашката.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the very next pair to be merged.</source>
+        <translation>Тя е тъкмо следващата двойка за сливане.</translation>
+    </message>
+    <message>
+        <source>It heads the queue, but in this round {best} was chosen by hand.</source>
+        <translation>Тя е начело на опашката, но в този кръг на ръка е избрана {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} is seen more often, %Ln time(s), and goes first.</source>
+        <translation>
+            <numerusform>{best} се среща по-често, %Ln път, и минава пред нея.</numerusform>
+            <numerusform>{best} се среща по-често, %Ln пъти, и минава пред нея.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best} is seen just as often, but earlier in the corpus, and goes first.</source>
+        <translation>{best} се среща също толкова пъти, но по-рано в корпуса, и минава пред нея.</translation>
+    </message>
+    <message>
+        <source>In this round {best} was chosen by hand.</source>
+        <translation>В този кръг на ръка е избрана {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it %Ln rule(s) are taken: {rules}.</source>
+        <translation>
+            <numerusform>Преди нея се взема %Ln правило: {rules}.</numerusform>
+            <numerusform>Преди нея се вземат %Ln правила: {rules}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It becomes one token with merge {last}, %Ln merge(s) from now.</source>
+        <translation>
+            <numerusform>Става един токен със сливане {last}, след %Ln сливане.</numerusform>
+            <numerusform>Става един токен със сливане {last}, след %Ln сливания.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After all {last} rules it is still %Ln piece(s).</source>
+        <translation>
+            <numerusform>След всичките {last} правила още е %Ln парче.</numerusform>
+            <numerusform>След всичките {last} правила още е %Ln парчета.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {last} rules it is still %Ln piece(s).</source>
+        <translation>
+            <numerusform>След {last} правила още е %Ln парче.</numerusform>
+            <numerusform>След {last} правила още е %Ln парчета.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not one token within the next %Ln merge(s): after merge {last} it is still {ways} pieces.</source>
+        <translation>
+            <numerusform>Не става един токен в следващото %Ln сливане: след сливане {last} още е {ways} парчета.</numerusform>
+            <numerusform>Не става един токен в следващите %Ln сливания: след сливане {last} още е {ways} парчета.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It never becomes one token: the corpus lacks {letters}, and no rule joins what it lacks.</source>
+        <translation>Никога няма да стане един токен: в корпуса липсва {letters}, а никое правило не слива каквото липсва.</translation>
+    </message>
+    <message>
+        <source>It never becomes one token: no word of the corpus holds it, and every token is a piece of a corpus word.</source>
+        <translation>Никога няма да стане един токен: никоя дума от корпуса не я съдържа, а всеки токен е парче от дума на корпуса.</translation>
+    </message>
+    <message>
+        <source>It never becomes one token: no pair reaches the minimum count {minimum} any more, so learning stops.</source>
+        <translation>Никога няма да стане един токен: никоя двойка вече не достига минималния брой {minimum}, затова ученето спира.</translation>
+    </message>
+    <message>
+        <source>It never becomes one token: it is only a piece of corpus words, and they are merged in other ways.</source>
+        <translation>Никога няма да стане един токен: тя е само парче от думи на корпуса, а те се сливат по друг начин.</translation>
+    </message>
+</context>
+<context>
     <name>_ToPopup</name>
     <message>
         <source>Number of merges</source>
@@ -4595,6 +5076,13 @@
     <message>
         <source>Go to this number of merges</source>
         <translation>Към този брой сливания</translation>
+    </message>
+</context>
+<context>
+    <name>_WordAsking</name>
+    <message>
+        <source>Why is «{word}» not one token?</source>
+        <translation>Защо „{word}“ не е един токен?</translation>
     </message>
 </context>
 </TS>

@@ -438,6 +438,93 @@
     </message>
 </context>
 <context>
+    <name>TokenAnswerWords</name>
+    <message numerus="yes">
+        <source>%Ln more code point(s)</source>
+        <translation>
+            <numerusform>%Ln more code point</numerusform>
+            <numerusform>%Ln more code points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) in UTF-8: {values}</source>
+        <translation>
+            <numerusform>%Ln byte in UTF-8: {values}</numerusform>
+            <numerusform>%Ln bytes in UTF-8: {values}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It begins inside a letter: %Ln byte(s) follow bytes of another token.</source>
+        <translation>
+            <numerusform>It begins inside a letter: %Ln byte follows bytes of another token.</numerusform>
+            <numerusform>It begins inside a letter: %Ln bytes follow bytes of another token.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends inside a letter: it holds %Ln of its {size} bytes.</source>
+        <translation>
+            <numerusform>It ends inside a letter: it holds %Ln of its {size} bytes.</numerusform>
+            <numerusform>It ends inside a letter: it holds %Ln of its {size} bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs were seen so often; it was the first.</source>
+        <translation>
+            <numerusform>%Ln pair was seen so often; it was the first.</numerusform>
+            <numerusform>%Ln pairs were seen so often; it was the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule {number} makes it: {rule}, seen %Ln time(s). Its parts: {left} and {right}.</source>
+        <translation>
+            <numerusform>Rule {number} makes it: {rule}, seen %Ln time. Its parts: {left} and {right}.</numerusform>
+            <numerusform>Rule {number} makes it: {rule}, seen %Ln times. Its parts: {left} and {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule {number} will make it: {rule}, seen %Ln time(s) then. Its parts: {left} and {right}.</source>
+        <translation>
+            <numerusform>Rule {number} will make it: {rule}, seen %Ln time then. Its parts: {left} and {right}.</numerusform>
+            <numerusform>Rule {number} will make it: {rule}, seen %Ln times then. Its parts: {left} and {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corpus it stands %Ln time(s) now.</source>
+        <translation>
+            <numerusform>In the corpus it stands %Ln time now.</numerusform>
+            <numerusform>In the corpus it stands %Ln times now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its rule made only %Ln of them, because places overlapped.</source>
+        <translation>
+            <numerusform>Its rule made only %Ln of them, because places overlapped.</numerusform>
+            <numerusform>Its rule made only %Ln of them, because places overlapped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more went into longer tokens: {takers}.</source>
+        <translation>
+            <numerusform>%Ln more went into a longer token: {takers}.</numerusform>
+            <numerusform>%Ln more went into longer tokens: {takers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) hold(s) it: {words}.</source>
+        <translation>
+            <numerusform>%Ln word holds it: {words}.</numerusform>
+            <numerusform>%Ln words hold it: {words}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the sample it stands %Ln time(s).</source>
+        <translation>
+            <numerusform>In the sample it stands %Ln time.</numerusform>
+            <numerusform>In the sample it stands %Ln times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TokenWords</name>
     <message numerus="yes">
         <source>rule {rank}: {pair}, seen %Ln time(s)</source>
@@ -482,6 +569,103 @@
         <translation>
             <numerusform>Rule {rule} joined %Ln place here.</numerusform>
             <numerusform>Rule {rule} joined %Ln places here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordAnswer</name>
+    <message numerus="yes">
+        <source>%Ln more pair(s)</source>
+        <translation>
+            <numerusform>%Ln more pair</numerusform>
+            <numerusform>%Ln more pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordAnswerWords</name>
+    <message numerus="yes">
+        <source>It is too long to be told in full: after rule {number} it has %Ln piece(s).</source>
+        <translation>
+            <numerusform>It is too long to be told in full: after rule {number} it has %Ln piece.</numerusform>
+            <numerusform>It is too long to be told in full: after rule {number} it has %Ln pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After rule {number} it is %Ln piece(s): {pieces}.</source>
+        <translation>
+            <numerusform>After rule {number} it is %Ln piece: {pieces}.</numerusform>
+            <numerusform>After rule {number} it is %Ln pieces: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first rule it is %Ln piece(s): {pieces}.</source>
+        <translation>
+            <numerusform>Before the first rule it is %Ln piece: {pieces}.</numerusform>
+            <numerusform>Before the first rule it is %Ln pieces: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The corpus holds it %Ln time(s).</source>
+        <translation>
+            <numerusform>The corpus holds it %Ln time.</numerusform>
+            <numerusform>The corpus holds it %Ln times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside it {pair} is merged next, by rule {number}; now it is seen %Ln time(s) and has place {place} of {total} in the queue.</source>
+        <translation>
+            <numerusform>Inside it {pair} is merged next, by rule {number}; now it is seen %Ln time and has place {place} of {total} in the queue.</numerusform>
+            <numerusform>Inside it {pair} is merged next, by rule {number}; now it is seen %Ln times and has place {place} of {total} in the queue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside it {pair} stands foremost: seen %Ln time(s), place {place} of {total} in the queue.</source>
+        <translation>
+            <numerusform>Inside it {pair} stands foremost: seen %Ln time, place {place} of {total} in the queue.</numerusform>
+            <numerusform>Inside it {pair} stands foremost: seen %Ln times, place {place} of {total} in the queue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} is seen more often, %Ln time(s), and goes first.</source>
+        <translation>
+            <numerusform>{best} is seen more often, %Ln time, and goes first.</numerusform>
+            <numerusform>{best} is seen more often, %Ln times, and goes first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it %Ln rule(s) are taken: {rules}.</source>
+        <translation>
+            <numerusform>Before it %Ln rule is taken: {rules}.</numerusform>
+            <numerusform>Before it %Ln rules are taken: {rules}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It becomes one token with merge {last}, %Ln merge(s) from now.</source>
+        <translation>
+            <numerusform>It becomes one token with merge {last}, %Ln merge from now.</numerusform>
+            <numerusform>It becomes one token with merge {last}, %Ln merges from now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After all {last} rules it is still %Ln piece(s).</source>
+        <translation>
+            <numerusform>After all {last} rules it is still %Ln piece.</numerusform>
+            <numerusform>After all {last} rules it is still %Ln pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {last} rules it is still %Ln piece(s).</source>
+        <translation>
+            <numerusform>After {last} rules it is still %Ln piece.</numerusform>
+            <numerusform>After {last} rules it is still %Ln pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not one token within the next %Ln merge(s): after merge {last} it is still {ways} pieces.</source>
+        <translation>
+            <numerusform>It is not one token within the next %Ln merge: after merge {last} it is still {ways} pieces.</numerusform>
+            <numerusform>It is not one token within the next %Ln merges: after merge {last} it is still {ways} pieces.</numerusform>
         </translation>
     </message>
 </context>

@@ -1620,6 +1620,14 @@
         <translation>Panel con más herramientas</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Why a token, a pair, a rule or a word is as it is</source>
+        <translation>Por qué un token, un par, una regla o una palabra es como es</translation>
+    </message>
+    <message>
         <source>Step by step</source>
         <translation>Paso a paso</translation>
     </message>
@@ -2562,6 +2570,22 @@
         <translation>Haz clic para ir a una fusión, o ve con las flechas.</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>This page answers about whatever was touched last: a token, a pair, a rule or a word. Its links lead on, and Back, or the Backspace key, leads back.</source>
+        <translation>Esta página responde sobre lo último que tocaste: un token, un par, una regla o una palabra. Sus enlaces llevan más lejos; Atrás, o la tecla Retroceso, te devuelve.</translation>
+    </message>
+    <message>
+        <source>A word grows card by card. Press a card to go to its merge; those with dashes around them are rules to come, found by learning on beside your session, which stays as it is.</source>
+        <translation>Una palabra crece tarjeta a tarjeta. Pulsa una para ir a su fusión; las de borde discontinuo son reglas futuras, halladas al seguir aprendiendo aparte de tu sesión, que queda como está.</translation>
+    </message>
+    <message>
+        <source>The pairs of a round stand in a queue: the most frequent first, among equals the one seen first. A pair inside a word has to wait until all before it are merged.</source>
+        <translation>Los pares de una ronda hacen cola: delante el más frecuente y, si hay empate, el que aparece primero. Un par dentro de una palabra espera hasta que se fusionen los que tiene delante.</translation>
+    </message>
+    <message>
         <source>Step by step</source>
         <translation>Paso a paso</translation>
     </message>
@@ -3193,6 +3217,13 @@
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>PairAnswer</name>
+    <message>
+        <source>rule {number}</source>
+        <translation>regla {number}</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4430,164 @@
     </message>
 </context>
 <context>
+    <name>TokenAnswer</name>
+    <message>
+        <source>LETTERS AND BYTES</source>
+        <translation>LETRAS Y BYTES</translation>
+    </message>
+    <message>
+        <source>FAMILY TREE</source>
+        <translation>ÁRBOL GENEALÓGICO</translation>
+    </message>
+    <message>
+        <source>Family tree down to the letters, with the number of each rule</source>
+        <translation>Árbol genealógico hasta las letras, con el número de cada regla</translation>
+    </message>
+    <message>
+        <source>Click a token to read about it</source>
+        <translation>Haz clic en un token para leer sobre él</translation>
+    </message>
+</context>
+<context>
+    <name>TokenAnswerWords</name>
+    <message>
+        <source>«{token}» has no id</source>
+        <translation>«{token}» no tiene ID</translation>
+    </message>
+    <message>
+        <source>«{token}», special token with id {id}</source>
+        <translation>«{token}», token especial con ID {id}</translation>
+    </message>
+    <message>
+        <source>«{token}» is no token yet</source>
+        <translation>«{token}» todavía no es un token</translation>
+    </message>
+    <message>
+        <source>«{token}», token with id {id}</source>
+        <translation>«{token}», token con ID {id}</translation>
+    </message>
+    <message>
+        <source>{marker} marks the beginning of a word; nobody writes it.</source>
+        <translation>{marker} marca el principio de una palabra; nadie lo escribe.</translation>
+    </message>
+    <message>
+        <source>{marker} marks the beginning of a word.</source>
+        <translation>{marker} marca el principio de una palabra.</translation>
+    </message>
+    <message>
+        <source>{marker} marks the end of a word.</source>
+        <translation>{marker} marca el final de una palabra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more code point(s)</source>
+        <translation>
+            <numerusform>%Ln punto de código más</numerusform>
+            <numerusform>%Ln puntos de código más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) in UTF-8: {values}</source>
+        <translation>
+            <numerusform>%Ln byte en UTF-8: {values}</numerusform>
+            <numerusform>%Ln bytes en UTF-8: {values}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It begins inside a letter: %Ln byte(s) follow bytes of another token.</source>
+        <translation>
+            <numerusform>Empieza dentro de una letra: %Ln byte sigue a los de otro token.</numerusform>
+            <numerusform>Empieza dentro de una letra: %Ln bytes siguen a los de otro token.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends inside a letter: it holds %Ln of its {size} bytes.</source>
+        <translation>
+            <numerusform>Termina dentro de una letra: contiene %Ln de sus {size} bytes.</numerusform>
+            <numerusform>Termina dentro de una letra: contiene %Ln de sus {size} bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is never cut and never merged; in the corpus it only separates words.</source>
+        <translation>Nunca se corta ni se fusiona; en el corpus solo separa palabras.</translation>
+    </message>
+    <message>
+        <source>The corpus lacks it: no rule ever joins it, and the model gets no number for it.</source>
+        <translation>No está en el corpus: ninguna regla lo une con nada y el modelo no recibe ningún número por él.</translation>
+    </message>
+    <message>
+        <source>It is in the alphabet: no rule had to make it.</source>
+        <translation>Está en el alfabeto: no hizo falta ninguna regla para crearlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pairs were seen so often; it was the first.</source>
+        <translation>
+            <numerusform>%Ln par aparecía esas veces; este fue el primero.</numerusform>
+            <numerusform>%Ln pares aparecían esas veces; este fue el primero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule {number} makes it: {rule}, seen %Ln time(s). Its parts: {left} and {right}.</source>
+        <translation>
+            <numerusform>Lo crea la regla {number}: {rule}, visto %Ln vez. Sus partes: {left} y {right}.</numerusform>
+            <numerusform>Lo crea la regla {number}: {rule}, visto %Ln veces. Sus partes: {left} y {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule {number} will make it: {rule}, seen %Ln time(s) then. Its parts: {left} and {right}.</source>
+        <translation>
+            <numerusform>Lo creará la regla {number}: {rule}, visto entonces %Ln vez. Sus partes: {left} y {right}.</numerusform>
+            <numerusform>Lo creará la regla {number}: {rule}, visto entonces %Ln veces. Sus partes: {left} y {right}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no corpus at hand to count it in.</source>
+        <translation>No hay ningún corpus a mano en el que contarlo.</translation>
+    </message>
+    <message>
+        <source>Counting it in the corpus…</source>
+        <translation>Contándolo en el corpus…</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corpus it stands %Ln time(s) now.</source>
+        <translation>
+            <numerusform>En el corpus está ahora %Ln vez.</numerusform>
+            <numerusform>En el corpus está ahora %Ln veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its rule made only %Ln of them, because places overlapped.</source>
+        <translation>
+            <numerusform>Su regla creó solo %Ln, porque había sitios que se solapaban.</numerusform>
+            <numerusform>Su regla creó solo %Ln, porque había sitios que se solapaban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more went into longer tokens: {takers}.</source>
+        <translation>
+            <numerusform>%Ln más pasó a un token más largo: {takers}.</numerusform>
+            <numerusform>%Ln más pasaron a tokens más largos: {takers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No later rule has taken any of them.</source>
+        <translation>Ninguna regla posterior ha tomado ninguno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) hold(s) it: {words}.</source>
+        <translation>
+            <numerusform>%Ln palabra lo contiene: {words}.</numerusform>
+            <numerusform>%Ln palabras lo contienen: {words}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the sample it stands %Ln time(s).</source>
+        <translation>
+            <numerusform>En la muestra está %Ln vez.</numerusform>
+            <numerusform>En la muestra está %Ln veces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TokenWords</name>
     <message>
         <source>a special token, never cut</source>
@@ -4579,6 +4768,298 @@
     </message>
 </context>
 <context>
+    <name>WhyPane</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to the question before</source>
+        <translation>Volver a la pregunta anterior</translation>
+    </message>
+    <message>
+        <source>What was asked before (Backspace)</source>
+        <translation>Lo que se preguntó antes (Retroceso)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop looking ahead</source>
+        <translation>Dejar de mirar adelante</translation>
+    </message>
+    <message>
+        <source>Leave the answer as far as it is known</source>
+        <translation>Dejar la respuesta hasta donde se sabe</translation>
+    </message>
+    <message>
+        <source>How much of the answer is worked out</source>
+        <translation>Cuánto de la respuesta está calculado</translation>
+    </message>
+    <message>
+        <source>Why is this word not one token yet?</source>
+        <translation>¿Por qué esta palabra aún no es un solo token?</translation>
+    </message>
+    <message>
+        <source>Type any word and press Enter, or choose one of the sample&apos;s</source>
+        <translation>Escribe cualquier palabra y pulsa Intro, o elige una de la muestra</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Ask about the word</source>
+        <translation>Preguntar por la palabra</translation>
+    </message>
+    <message>
+        <source>Tells why the word is not one token yet</source>
+        <translation>Dice por qué la palabra aún no es un solo token</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Touch a token, a pair, a rule or a word, and here stands why it is so: where it came from, how often it is seen, what comes before it.</source>
+        <translation>Toca un token, un par, una regla o una palabra y aquí leerás por qué es así: de dónde viene, cuántas veces aparece, qué va delante.</translation>
+    </message>
+    <message>
+        <source>A double click, Ctrl+I or the context menu leads here from wherever it stands.</source>
+        <translation>Un doble clic, Ctrl+I o el menú contextual traen aquí desde cualquier sitio.</translation>
+    </message>
+    <message>
+        <source>Or begin with a question: why is {word} not one token yet?</source>
+        <translation>O empieza con una pregunta: ¿por qué {word} aún no es un solo token?</translation>
+    </message>
+</context>
+<context>
+    <name>WordAnswer</name>
+    <message>
+        <source>How the word grows</source>
+        <translation>Cómo crece la palabra</translation>
+    </message>
+    <message>
+        <source>PAIRS INSIDE IT NOW</source>
+        <translation>PARES QUE CONTIENE AHORA</translation>
+    </message>
+    <message>
+        <source>Look further</source>
+        <translation>Mirar más lejos</translation>
+    </message>
+    <message>
+        <source>Follow the word through twice as many merges</source>
+        <translation>Seguir la palabra durante el doble de fusiones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more pair(s)</source>
+        <translation>
+            <numerusform>%Ln par más</numerusform>
+            <numerusform>%Ln pares más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordAnswerWords</name>
+    <message>
+        <source>«{word}» is a special token</source>
+        <translation>«{word}» es un token especial</translation>
+    </message>
+    <message>
+        <source>Why is «{word}» not one token yet?</source>
+        <translation>¿Por qué «{word}» aún no es un solo token?</translation>
+    </message>
+    <message>
+        <source>«{word}» is one token</source>
+        <translation>«{word}» es un solo token</translation>
+    </message>
+    <message>
+        <source>«{word}» is no token</source>
+        <translation>«{word}» no es un token</translation>
+    </message>
+    <message>
+        <source>It is never cut and never merged; it has its own place in the vocabulary.</source>
+        <translation>Nunca se corta ni se fusiona; tiene su propio lugar en el vocabulario.</translation>
+    </message>
+    <message>
+        <source>joined by rule {number}</source>
+        <translation>los une la regla {number}</translation>
+    </message>
+    <message>
+        <source>rule {number} takes one of them</source>
+        <translation>la regla {number} toma uno de los dos</translation>
+    </message>
+    <message>
+        <source>not in the corpus</source>
+        <translation>no está en el corpus</translation>
+    </message>
+    <message>
+        <source>place {place} of {total}</source>
+        <translation>puesto {place} de {total}</translation>
+    </message>
+    <message>
+        <source>merge {number}</source>
+        <translation>fusión {number}</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letras</translation>
+    </message>
+    <message>
+        <source>now, since merge {number}</source>
+        <translation>ahora, desde la fusión {number}</translation>
+    </message>
+    <message>
+        <source>now: letters</source>
+        <translation>ahora: letras</translation>
+    </message>
+    <message>
+        <source>Learn as far as merge {number}</source>
+        <translation>Aprender hasta la fusión {number}</translation>
+    </message>
+    <message>
+        <source>Go to merge {number}</source>
+        <translation>Ir a la fusión {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is too long to be told in full: after rule {number} it has %Ln piece(s).</source>
+        <translation>
+            <numerusform>Es demasiado larga para contarlo todo: tras la regla {number} tiene %Ln pieza.</numerusform>
+            <numerusform>Es demasiado larga para contarlo todo: tras la regla {number} tiene %Ln piezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no letter, so there is nothing to merge.</source>
+        <translation>No tiene letras, así que no hay nada que fusionar.</translation>
+    </message>
+    <message>
+        <source>The corpus lacks {token}, so it has no id.</source>
+        <translation>{token} no está en el corpus, por eso no tiene ID.</translation>
+    </message>
+    <message>
+        <source>{token} is one symbol from the beginning: no rule has to make it.</source>
+        <translation>{token} es un solo símbolo desde el principio: no hace falta ninguna regla.</translation>
+    </message>
+    <message>
+        <source>{token} is one token since merge {number}.</source>
+        <translation>{token} es un solo token desde la fusión {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After rule {number} it is %Ln piece(s): {pieces}.</source>
+        <translation>
+            <numerusform>Tras la regla {number} es %Ln pieza: {pieces}.</numerusform>
+            <numerusform>Tras la regla {number} son %Ln piezas: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first rule it is %Ln piece(s): {pieces}.</source>
+        <translation>
+            <numerusform>Antes de la primera regla es %Ln pieza: {pieces}.</numerusform>
+            <numerusform>Antes de la primera regla son %Ln piezas: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The corpus holds it %Ln time(s).</source>
+        <translation>
+            <numerusform>El corpus la tiene %Ln vez.</numerusform>
+            <numerusform>El corpus la tiene %Ln veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside it {pair} is merged next, by rule {number}; now it is seen %Ln time(s) and has place {place} of {total} in the queue.</source>
+        <translation>
+            <numerusform>Dentro, lo siguiente que se fusiona es {pair}, con la regla {number}; ahora aparece %Ln vez y es el puesto {place} de {total} en la cola.</numerusform>
+            <numerusform>Dentro, lo siguiente que se fusiona es {pair}, con la regla {number}; ahora aparece %Ln veces y es el puesto {place} de {total} en la cola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inside it {pair} is merged next, by rule {number}.</source>
+        <translation>Dentro, lo siguiente que se fusiona es {pair}, con la regla {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside it {pair} stands foremost: seen %Ln time(s), place {place} of {total} in the queue.</source>
+        <translation>
+            <numerusform>Dentro, el más adelantado es {pair}: visto %Ln vez, puesto {place} de {total} en la cola.</numerusform>
+            <numerusform>Dentro, el más adelantado es {pair}: visto %Ln veces, puesto {place} de {total} en la cola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the very next pair to be merged.</source>
+        <translation>Es justo el próximo par que se fusiona.</translation>
+    </message>
+    <message>
+        <source>It heads the queue, but in this round {best} was chosen by hand.</source>
+        <translation>Va en cabeza, pero en esta ronda se eligió {best} a mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} is seen more often, %Ln time(s), and goes first.</source>
+        <translation>
+            <numerusform>{best} aparece más, %Ln vez, y va delante.</numerusform>
+            <numerusform>{best} aparece más, %Ln veces, y va delante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best} is seen just as often, but earlier in the corpus, and goes first.</source>
+        <translation>{best} aparece las mismas veces, pero antes en el corpus, y va delante.</translation>
+    </message>
+    <message>
+        <source>In this round {best} was chosen by hand.</source>
+        <translation>En esta ronda se eligió {best} a mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it %Ln rule(s) are taken: {rules}.</source>
+        <translation>
+            <numerusform>Antes se toma %Ln regla: {rules}.</numerusform>
+            <numerusform>Antes se toman %Ln reglas: {rules}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It becomes one token with merge {last}, %Ln merge(s) from now.</source>
+        <translation>
+            <numerusform>Será un solo token con la fusión {last}, dentro de %Ln fusión.</numerusform>
+            <numerusform>Será un solo token con la fusión {last}, dentro de %Ln fusiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After all {last} rules it is still %Ln piece(s).</source>
+        <translation>
+            <numerusform>Tras las {last} reglas que hay sigue siendo %Ln pieza.</numerusform>
+            <numerusform>Tras las {last} reglas que hay siguen siendo %Ln piezas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {last} rules it is still %Ln piece(s).</source>
+        <translation>
+            <numerusform>Tras {last} reglas sigue siendo %Ln pieza.</numerusform>
+            <numerusform>Tras {last} reglas siguen siendo %Ln piezas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not one token within the next %Ln merge(s): after merge {last} it is still {ways} pieces.</source>
+        <translation>
+            <numerusform>No es un solo token en la próxima %Ln fusión: tras la fusión {last} siguen siendo {ways} piezas.</numerusform>
+            <numerusform>No es un solo token en las próximas %Ln fusiones: tras la fusión {last} siguen siendo {ways} piezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It never becomes one token: the corpus lacks {letters}, and no rule joins what it lacks.</source>
+        <translation>Nunca será un solo token: en el corpus falta {letters}, y ninguna regla une lo que falta.</translation>
+    </message>
+    <message>
+        <source>It never becomes one token: no word of the corpus holds it, and every token is a piece of a corpus word.</source>
+        <translation>Nunca será un solo token: ninguna palabra del corpus la contiene, y todo token es un trozo de una palabra del corpus.</translation>
+    </message>
+    <message>
+        <source>It never becomes one token: no pair reaches the minimum count {minimum} any more, so learning stops.</source>
+        <translation>Nunca será un solo token: ningún par llega ya al recuento mínimo {minimum}, así que el aprendizaje acaba.</translation>
+    </message>
+    <message>
+        <source>It never becomes one token: it is only a piece of corpus words, and they are merged in other ways.</source>
+        <translation>Nunca será un solo token: solo es un trozo de palabras del corpus, y esas se fusionan de otra manera.</translation>
+    </message>
+</context>
+<context>
     <name>_ToPopup</name>
     <message>
         <source>Number of merges</source>
@@ -4595,6 +5076,13 @@
     <message>
         <source>Go to this number of merges</source>
         <translation>Ir a este número de fusiones</translation>
+    </message>
+</context>
+<context>
+    <name>_WordAsking</name>
+    <message>
+        <source>Why is «{word}» not one token?</source>
+        <translation>¿Por qué «{word}» no es un solo token?</translation>
     </message>
 </context>
 </TS>
