@@ -135,7 +135,7 @@ def _tell_faults(window: MainWindow) -> None:
     def tell(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, fault, trace)
         if isinstance(fault, Exception):
-            window.tell_fault(fault)
+            window.reports.tell_fault(fault)
 
     sys.excepthook = tell
 

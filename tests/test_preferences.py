@@ -142,10 +142,10 @@ def test_a_window_remembers_what_was_done_in_it(qtbot: QtBot, qapp: QApplication
     label = window.findChild(QLabel, "tokensSummary")
     assert isinstance(label, QLabel)
     width = label.fontMetrics().horizontalAdvance("tokens")
-    window.change_text_size(2)
+    window.text_size.change(2)
     assert window.preferences.text_points == look.text_size(qapp) == look.DEFAULT_POINTS + 2
     assert label.fontMetrics().horizontalAdvance("tokens") > width
-    window.change_text_size(0)
+    window.text_size.change(0)
     assert window.preferences.text_points is None
     assert look.text_size(qapp) == look.DEFAULT_POINTS
     window.files.open(path)

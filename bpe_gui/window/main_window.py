@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractScrollArea,
     QApplication,
     QFrame,
     QMainWindow,
@@ -21,12 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from bpe_gui import __version__, i18n, look
-from bpe_gui.core.problem import Problem
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.player import Player
 from bpe_gui.document.samples import example_cost_sheet, load_sample, shipped_samples, shop_name
 from bpe_gui.document.session import Session
-from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.panes.chart_pane import ChartPane
 from bpe_gui.panes.corpus_pane import CorpusPane
 from bpe_gui.panes.limit_pane import LimitPane
@@ -34,18 +29,19 @@ from bpe_gui.panes.rules_pane import RulesPane
 from bpe_gui.panes.settings_pane import SettingsPane
 from bpe_gui.panes.tokens_pane import TokensPane
 from bpe_gui.preferences import Preferences
-from bpe_gui.problems import A_PART_HELPS, plain
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.bar import Bar
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.export import Export
-from bpe_gui.window.files import Asked, Files, asked_for, translated
+from bpe_gui.window.files import Files
 from bpe_gui.window.focus_keys import FocusKeys
 from bpe_gui.window.help import Help
 from bpe_gui.window.menus import Menus
 from bpe_gui.window.notice import Notice
+from bpe_gui.window.reports import Reports
 from bpe_gui.window.stage import Stage
 from bpe_gui.window.status import Status
+from bpe_gui.window.text_size import TextSize
 
 if TYPE_CHECKING:
     from bpe_gui.window.guide.guide import Guide
@@ -67,7 +63,6 @@ class MainWindow(QMainWindow):
         preferences.setParent(self)
         self._language = language
         self._autosave: Autosave | None = None
-        self._failures: list[Callable[[], str]] = []  # of opening files
         self._guide: Guide | None = None
         self._presentation: Presentation | None = None
         self.setObjectName("mainWindow")
@@ -79,6 +74,8 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self.session, self._player, self)
         self._build()
         self._menus = Menus(self.actions_, self.chart.menu, preferences, self.files, self)
+        self.reports = Reports(self.session, self.files, self._notice, self)
+        self.text_size = TextSize(app, self.actions_, preferences, self)
         self._connect()
         FocusKeys(self)
         self._status.show_language(language)
@@ -94,13 +91,7 @@ class MainWindow(QMainWindow):
         """Keeps the session by itself from now on, and offers the one that was kept before."""
         self._autosave = autosave
         self._menus.kept = lambda: autosave.kept
-        autosave.failed.connect(lambda: self._tell_problem(autosave.problem))
-        if (offered := autosave.offered) is not None:
-            self._notice.tell(
-                lambda: self.tr("Your last session was kept. You can go on with it, or begin a new one."),
-                lambda: self.tr("Open the last session"),
-                lambda: self.files.open_kept(offered),
-            )
+        self.reports.follow(autosave)
 
     def set_language(self, code: str) -> None:
         """Speaks another language; the shop's messages follow while nothing was done with them."""
@@ -126,39 +117,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name} – BPE Trainer" if name else "BPE Trainer")
         self.setAccessibleName(self.tr("BPE Trainer"))
 
-    def tell_fault(self, fault: Exception) -> None:
-        """Says that something happened that nobody expected."""
-        what = plain(f"{type(fault).__name__}: {fault}")
-
-        def say() -> str:
-            words: str = self.tr("A fault of the program: {what}. Save your session, then start again.")
-            return words.replace("{what}", what)
-
-        self._notice.tell(say)
-
-    def change_text_size(self, step: int) -> None:
-        """Makes all text larger or smaller by so many points; 0 is the size at the start."""
-        points = look.text_size(self._app) + step if step else None
-        look.set_text_size(self._app, points)
-        if not self.actions_.present.isChecked():  # there the type is the screen's
-            self.preferences.text_points = look.text_size(self._app) if step else None
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ctrl and the wheel change the size of the text over the panes that would scroll."""
-        if isinstance(event, QWheelEvent) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.wheelEvent(event)
-            return True
-        return super().eventFilter(watched, event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta().y()
-        if turned and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.change_text_size(1 if turned > 0 else -1)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -200,47 +162,6 @@ class MainWindow(QMainWindow):
         if self.session.sample_text in {"", *(sample.answer for sample in samples.values())}:
             self.session.set_sample(samples[name].answer)
             self.session.choose_limit(samples[name].limit)
-
-    def _tell_problem(self, problem: Problem | None, asked: Asked | None = None) -> None:
-        """Says what went wrong, and offers a part of the files that were asked for where that may help."""
-        if problem is None:
-            return
-        megabytes = None
-        if asked is not None and problem.reason in A_PART_HELPS:
-            megabytes = self.files.part_for(asked)
-        failure = partial(translated, problem)
-        if asked is not None and problem.reason is not FormatReason.CANNOT_WRITE:
-            self._failures.append(failure)
-        if asked is None or megabytes is None:
-            self._notice.tell(failure)
-            return
-
-        def offer() -> str:
-            text: str = self.tr("Open the first {size} MB")
-            return text.replace("{size}", self.locale().toString(megabytes))
-
-        self._notice.tell(failure, offer, lambda: self.files.open_part(asked, megabytes))
-
-    def _opened(self) -> None:
-        while self._failures:  # of files that are no longer wanted
-            self._notice.withdraw(self._failures.pop())
-        self.retranslate()
-
-    def _session_failed(self) -> None:
-        fault = self.session.fault
-        if isinstance(fault, Problem):
-            self._tell_problem(fault, asked_for(self.session.fault_corpus))
-        elif fault is not None:
-            raise fault
-
-    def _cancelled(self) -> None:
-        self.session.cancel()
-        if self.session.outdated:
-            self._notice.tell(
-                lambda: self.tr("Stopped. The rules are still those of the text before; nothing is lost."),
-                lambda: self.tr("Learn the new text"),
-                self.session.learn_again,
-            )
 
     def _present(self, presenting: bool) -> None:
         if self._presentation is None:
@@ -292,8 +213,6 @@ class MainWindow(QMainWindow):
         self._status = Status(session, self.files, self)
         self.setStatusBar(self._status)
         self._help = Help(self.actions_, self._app, central, self)
-        for area in self.findChildren(QAbstractScrollArea):
-            area.viewport().installEventFilter(self)
         self._rows = rows
         self._stage = Stage(
             ground=column,
@@ -325,9 +244,6 @@ class MainWindow(QMainWindow):
         actions.save.triggered.connect(files.save)
         actions.save_as.triggered.connect(files.ask_save)
         actions.quit.triggered.connect(self.close)
-        actions.bigger.triggered.connect(lambda: self.change_text_size(1))
-        actions.smaller.triggered.connect(lambda: self.change_text_size(-1))
-        actions.normal_size.triggered.connect(lambda: self.change_text_size(0))
         actions.less_motion.setChecked(self.preferences.less_motion)
         actions.less_motion.toggled.connect(self._set_less_motion)
         actions.own_settings.toggled.connect(self._settings.setVisible)
@@ -341,11 +257,9 @@ class MainWindow(QMainWindow):
         self._corpus.sample_chosen.connect(self._sample_chosen)
         self._status.language_chosen.connect(self._language_chosen)
         self._status.encoding_chosen.connect(files.reopen)
-        self.session.failed.connect(self._session_failed)
-        self._status.cancelled.connect(self._cancelled)
+        self._status.cancelled.connect(self.reports.cancel)
         self.session.corpus_changed.connect(self.retranslate)
-        files.failed.connect(lambda: self._tell_problem(files.problem, files.asked))
-        files.opened.connect(self._opened)
+        files.opened.connect(self.retranslate)
         files.saved.connect(self.retranslate)
         files.exercises_wanted.connect(self._drawer.open_exercises)
 

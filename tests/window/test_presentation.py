@@ -164,10 +164,10 @@ def test_a_page_of_the_help_is_closed_first(window: MainWindow) -> None:
 
 
 def test_nothing_of_it_is_kept(window: MainWindow, qapp: QApplication) -> None:
-    window.change_text_size(1)
+    window.text_size.change(1)
     points = window.preferences.text_points
     press(window, Qt.Key.Key_F5)
-    window.change_text_size(2)
+    window.text_size.change(2)
     assert look.text_size(qapp) > points + 2
     assert window.preferences.text_points == points
     window.close()
