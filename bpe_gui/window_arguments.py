@@ -37,7 +37,8 @@ def parse_window_arguments(words: Sequence[str]) -> WindowArguments:
 
     Raises UsageError where they are wrong.
     """
-    return window_arguments(window_parser().parse(words))
+    # Without words, as mostly, there is nothing to parse, which would take a moment.
+    return window_arguments(window_parser().parse(words)) if words else WindowArguments()
 
 
 def window_parser(prog: str = "bpe-gui", description: str = "", epilog: str | None = None) -> Parser:

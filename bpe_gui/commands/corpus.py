@@ -7,21 +7,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bpe_gui.commands.inputs import STANDARD_INPUT, Inputs, file_path
-from bpe_gui.core.block_counting import CountedBlocks, count_blocks
+from bpe_gui.core.block_counting import count_blocks
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.slices import result_of
 from bpe_gui.core.units import seek_two_spellings
-from bpe_gui.core.word_counts import WordCounts, count_rows, count_text
-from bpe_gui.formats.detection import Detected, Sureness
-from bpe_gui.formats.encodings import BlockDecoder, known_encoding, shown_encoding
+from bpe_gui.core.word_counts import CountedBlocks, WordCounts, count_rows, count_text
+from bpe_gui.formats.detection import Detected
+from bpe_gui.formats.encodings import BlockDecoder, Sureness, known_encoding, shown_encoding
 from bpe_gui.formats.file_bytes import sha256
 from bpe_gui.formats.folders import texts_in
+from bpe_gui.formats.line_ends import newline_of
 from bpe_gui.formats.parquet_file import reading_parquet
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import INLINE_BYTES, SavedCorpus, SavedFile
 from bpe_gui.formats.table_rows import Table
-from bpe_gui.formats.text_file import newline_of
 from bpe_gui.formats.text_stream import WHOLE, Opener, Part, TextBlocks, TextFacts, examine, sniff
 from bpe_gui.formats.word_counts_file import is_parquet, reading_table, word_counts_to_bytes
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import islice
 from sys import getsizeof
 
@@ -15,21 +14,13 @@ from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.safe_cuts import LONGEST_WORD, normal_blocks, safe_pieces, segments
 from bpe_gui.core.settings import Pretokenizer, Settings
 from bpe_gui.core.units import clean
-from bpe_gui.core.word_counts import WordCounts
+from bpe_gui.core.word_counts import CountedBlocks, WordCounts
 
 # An entry of the table and its count, beside the word itself: 48 to 76 bytes, as full as the table is
 # (measured with 0.7 to 3 million words).
 _ENTRY_BYTES = 76
 # Counting so many takes 1 to 3 ms.
 _SLICE_WORDS = 4096
-
-
-@dataclass(frozen=True, slots=True)
-class CountedBlocks:
-    """Word counts, and how many code points of the text were none and became U+FFFD."""
-
-    counts: WordCounts
-    replaced: int
 
 
 def count_blocks(

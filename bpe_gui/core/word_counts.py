@@ -67,6 +67,14 @@ class WordCounts:
             yield "\n".join(some)
 
 
+@dataclass(frozen=True, slots=True)
+class CountedBlocks:
+    """Word counts, and how many code points of the text were none and became U+FFFD."""
+
+    counts: WordCounts
+    replaced: int
+
+
 def count_text(texts: Iterable[str], settings: Settings, tick: Tick = no_tick) -> WordCounts:
     """The word counts of texts, each cut by itself; special tokens separate words and are not counted.
 

@@ -14,11 +14,9 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.document.background import Background, Work
-from bpe_gui.document.saving import to_saved
 from bpe_gui.document.session import Session
 from bpe_gui.formats.os_reasons import os_reason
 from bpe_gui.formats.reasons import FormatReason
-from bpe_gui.formats.session_file import write_session
 
 _PAUSE_MS = 1_500
 _RETRY_MS = 10_000
@@ -119,6 +117,9 @@ class Autosave(QObject):
         path, opened = self._path, self._session.opened_from
         if path is None or not self._session.touched:
             return
+        from bpe_gui.document.saving import to_saved
+        from bpe_gui.formats.session_file import write_session
+
         saved = to_saved(self._session)
 
         def write() -> None:

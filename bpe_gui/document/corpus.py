@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import regex
 
-from bpe_gui.core.block_counting import CountedBlocks, count_blocks
 from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.units import clean
-from bpe_gui.core.word_counts import SLICE_ROWS, Tick, WordCounts, count_rows, count_text
-from bpe_gui.formats.session_file import SavedFile
-from bpe_gui.formats.text_file import newline_of
-from bpe_gui.formats.text_stream import TextBlocks, TextFacts, file_opener
+from bpe_gui.core.word_counts import SLICE_ROWS, CountedBlocks, Tick, WordCounts, count_rows, count_text
+from bpe_gui.formats.line_ends import newline_of
+
+if TYPE_CHECKING:
+    from bpe_gui.formats.session_file import SavedFile
+    from bpe_gui.formats.text_stream import TextFacts
 
 # QPlainTextEdit takes 0.4 s a key in a line of a million characters; 20,000 are still quick.
 LONGEST_EDITED_LINE = 20_000
@@ -180,8 +182,9 @@ class Corpus:
         """The same from compiled code; None where that cannot read these texts, or would not be quicker."""
         if self.rows is not None or self.size < LEAST_COMPILED:
             return None
-        # Here, because the window opens sooner without them.
+        # Here and below, because the window opens sooner without them.
         from bpe_gui.core.compiled_counting import InvalidText, can_count, count_strings
+        from bpe_gui.formats.text_stream import file_opener
         from bpe_gui.formats.utf8_files import count_utf8
 
         if not can_count(settings):
@@ -198,6 +201,9 @@ class Corpus:
             return None
 
     def _count_files(self, settings: Settings, tick: Tick) -> CountedBlocks:
+        from bpe_gui.core.block_counting import count_blocks
+        from bpe_gui.formats.text_stream import TextBlocks, file_opener
+
         texts = [
             TextBlocks(file_opener(Path(file.name)), file.encoding, file.stamp, file.first)
             for file in self.files

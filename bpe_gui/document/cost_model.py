@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from bpe_gui.document.cost_state import CountedSheet
+from bpe_gui.document.cost_counting import CountedSheet
 
 Index = QModelIndex | QPersistentModelIndex
 

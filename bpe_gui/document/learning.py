@@ -7,14 +7,13 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TypeAlias, TypeVar
 
-from bpe_gui.core.block_counting import CountedBlocks
 from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import RankedPairs, Round, Rule, Sliced, Stop, Trainer, learn_some
 from bpe_gui.core.units import seek_two_spellings
-from bpe_gui.core.word_counts import Tick, WordCounts
+from bpe_gui.core.word_counts import CountedBlocks, Tick, WordCounts
 from bpe_gui.document.background import Work
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.history import History

@@ -13,7 +13,8 @@ from bpe_gui.document.background import Work
 from bpe_gui.document.corpus import LARGEST_EDITED_TEXT, Corpus, Source
 from bpe_gui.formats.folders import looking_for_texts
 from bpe_gui.formats.reasons import FormatReason
-from bpe_gui.formats.session_file import INLINE_BYTES, SESSION_SUFFIX, SavedFile
+from bpe_gui.formats.session_file import INLINE_BYTES, SavedFile
+from bpe_gui.formats.suffixes import SESSION_SUFFIX
 from bpe_gui.formats.table_rows import Table
 from bpe_gui.formats.text_file import read_text
 from bpe_gui.formats.text_stream import PREVIEW_LENGTH, WHOLE, Part, TextFacts, examine, file_opener

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from bpe_gui.core.cost_sheet import CostSheet
 from bpe_gui.document.corpus import Corpus
-from bpe_gui.formats.text_file import read_text
-from bpe_gui.formats.word_counts_file import read_word_counts
 from bpe_gui.paths import corpora_dir
 
 
@@ -47,8 +45,11 @@ def load_sample(sample: ShippedSample) -> Corpus:
     """The corpus itself."""
     path = corpora_dir() / sample.file
     if path.suffix == ".tsv":
+        # Here, because the window opens sooner without it.
+        from bpe_gui.formats.word_counts_file import read_word_counts
+
         return Corpus(rows=tuple(read_word_counts(path)), sample=sample.name)
-    return Corpus.of_text(read_text(path).text, sample=sample.name)
+    return Corpus.of_text(path.read_bytes().decode(), sample=sample.name)
 
 
 def example_cost_sheet(language: str) -> CostSheet:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -16,13 +17,16 @@ from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import RankedPairs, Round, Rule, Stop
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.corpus import Corpus
-from bpe_gui.document.cost_state import CostState, CountedSheet
+from bpe_gui.document.cost_state import CostState
 from bpe_gui.document.engine_loading import EngineLoading
 from bpe_gui.document.history import History
 from bpe_gui.document.learning import Remarks, Task
 from bpe_gui.document.sample import MeasuredSample
 from bpe_gui.document.subject import Subject
 from bpe_gui.document.training import Training
+
+if TYPE_CHECKING:
+    from bpe_gui.document.cost_counting import CountedSheet
 
 # The share of `learn_corpus` that counting is.
 _COUNTING = 1 / 3

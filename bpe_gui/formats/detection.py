@@ -5,24 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from dataclasses import dataclass
-from enum import StrEnum
 
 import regex
 
-from bpe_gui.formats.encodings import BOMS, USUAL, Region, known_encoding
-
-
-class Sureness(StrEnum):
-    """How well an encoding is known."""
-
-    CERTAIN = "certain"
-    """It has a byte order mark, or is valid UTF-8."""
-    LIKELY = "likely"
-    """Its letters make sense."""
-    GUESSED = "guessed"
-    """There was little to go by."""
-    CHOSEN = "chosen"
-    """A person said so."""
+from bpe_gui.formats.encodings import BOMS, USUAL, Region, Sureness, known_encoding
 
 
 @dataclass(frozen=True, slots=True)

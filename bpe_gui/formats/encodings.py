@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 import codecs
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 import regex
+
+from bpe_gui.formats.line_ends import LineEnds
+
+
+class Sureness(StrEnum):
+    """How well an encoding is known."""
+
+    CERTAIN = "certain"
+    """It has a byte order mark, or is valid UTF-8."""
+    LIKELY = "likely"
+    """Its letters make sense."""
+    GUESSED = "guessed"
+    """There was little to go by."""
+    CHOSEN = "chosen"
+    """A person said so."""
 
 
 class Region(StrEnum):
@@ -87,45 +102,6 @@ def known_encoding(name: str) -> str | None:
     return {"utf-16": "utf-16-le", "utf-32": "utf-32-le", "utf-8-sig": "utf-8"}.get(
         plain, plain if plain in USUAL or plain in _WITH_BOM else found.name
     )
-
-
-@dataclass(slots=True)
-class LineEnds:
-    """The line ends of a text that arrives in blocks."""
-
-    pairs: int = 0
-    feeds: int = 0
-    returns: int = 0
-    _pending: bool = False  # the block before ended in CR
-
-    def add(self, block: str) -> None:
-        """Counts those of the next block."""
-        if not block:
-            return
-        pairs, feeds, returns = block.count("\r\n"), block.count("\n"), block.count("\r")
-        if self._pending and block[0] == "\n":
-            self.returns -= 1
-            self.feeds -= 1
-            self.pairs += 1
-        self._pending = block[-1] == "\r"
-        self.pairs += pairs
-        self.feeds += feeds - pairs
-        self.returns += returns - pairs
-
-    @property
-    def all(self) -> int:
-        """How many lines have ended."""
-        return self.pairs + self.feeds + self.returns
-
-    @property
-    def newline(self) -> str | None:
-        """The one kind there is, LF where there is none, None where they are mixed."""
-        kinds = [
-            kind for kind, times in (("\r\n", self.pairs), ("\n", self.feeds), ("\r", self.returns)) if times
-        ]
-        if len(kinds) > 1:
-            return None
-        return kinds[0] if kinds else "\n"
 
 
 class BlockDecoder:

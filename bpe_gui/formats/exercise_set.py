@@ -29,7 +29,6 @@ from bpe_gui.formats.text_file import text_from_bytes
 FORMAT = 1
 """The number of this file format; a file with a higher one is of a newer program."""
 
-EXERCISE_SET_SUFFIX = ".exercises.json"
 MOST_EXERCISES = 100
 _LARGEST_SET = 50_000_000
 

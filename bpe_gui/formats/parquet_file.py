@@ -8,7 +8,7 @@ from pathlib import Path
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.word_counts import LARGEST_COUNT
 from bpe_gui.formats.byte_stream import open_file
-from bpe_gui.formats.detection import Sureness
+from bpe_gui.formats.encodings import Sureness
 from bpe_gui.formats.file_bytes import cannot_read
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.table_rows import Rows, Table

@@ -32,7 +32,6 @@ from bpe_gui.formats.text_file import text_from_bytes
 FORMAT = 1
 """The number of this file format; a file with a higher one is of a newer program."""
 
-SESSION_SUFFIX = ".bpe.json"
 
 INLINE_BYTES = 2_000_000
 """A corpus up to this size stands in the session itself, a larger one stays outside."""

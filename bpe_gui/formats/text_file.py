@@ -8,8 +8,9 @@ from pathlib import Path
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.slices import result_of
-from bpe_gui.formats.detection import Sureness
+from bpe_gui.formats.encodings import Sureness
 from bpe_gui.formats.file_bytes import too_large
+from bpe_gui.formats.line_ends import newline_of
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_stream import Opener, TextFacts, bytes_opener, examine, file_opener
 
@@ -84,20 +85,6 @@ def text_file_of(facts: TextFacts, path: Path | None) -> TextFile:
         facts.broken,
         facts.broken_line,
     )
-
-
-def newline_of(text: str) -> str | None:
-    r"""The one kind of line end in a text, LF where it has none, None where it mixes them.
-
-    >>> newline_of("uno\r\ndos\r\n"), newline_of("uno\rdos\n")
-    ('\r\n', None)
-    """
-    pairs = text.count("\r\n")
-    feeds, returns = text.count("\n") - pairs, text.count("\r") - pairs
-    kinds = [newline for newline, times in (("\r\n", pairs), ("\n", feeds), ("\r", returns)) if times]
-    if len(kinds) > 1:
-        return None
-    return kinds[0] if kinds else "\n"
 
 
 def _text_file(opener: Opener, path: Path | None, encoding: str | None) -> TextFile:

@@ -16,7 +16,6 @@ from bpe_gui.formats.byte_stream import ByteStream, open_bytes, open_file
 from bpe_gui.formats.detection import (
     SAMPLE_BYTES,
     Detected,
-    Sureness,
     has_many_controls,
     is_binary,
     legacy,
@@ -24,7 +23,7 @@ from bpe_gui.formats.detection import (
     telling_lines,
     utf16,
 )
-from bpe_gui.formats.encodings import BlockDecoder, known_encoding
+from bpe_gui.formats.encodings import BlockDecoder, Sureness, known_encoding
 from bpe_gui.formats.reasons import FormatReason
 
 BLOCK_BYTES = 1 << 16

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpinBox, QVBoxLayout, Q
 from bpe_gui import look
 from bpe_gui.core.context import Part
 from bpe_gui.core.cost_sheet import LARGEST_WINDOW
-from bpe_gui.document.cost_state import CountedSheet
+from bpe_gui.document.cost_counting import CountedSheet
 from bpe_gui.document.session import Session
 from bpe_gui.panes.context_bar import ContextBar
 from bpe_gui.panes.glyphs import isolated, visible

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QScrollArea, QSpinB
 from bpe_gui import look
 from bpe_gui.core.cost_sheet import MOST_MONTHLY
 from bpe_gui.core.metrics import fertility
+from bpe_gui.document.cost_counting import CountedSheet
 from bpe_gui.document.cost_model import CostModel
-from bpe_gui.document.cost_state import CountedSheet
 from bpe_gui.document.session import Session
 from bpe_gui.panes.context_part import ContextPart
 from bpe_gui.panes.cost_table import CostTable

@@ -7,7 +7,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QPushButton, QWidget
 
 from bpe_gui.document.practice import Practice
-from bpe_gui.formats.exercise_set import EXERCISE_SET_SUFFIX, MOST_EXERCISES
+from bpe_gui.formats.exercise_set import MOST_EXERCISES
+from bpe_gui.formats.suffixes import EXERCISE_SET_SUFFIX
 from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.panes.widgets import named
 

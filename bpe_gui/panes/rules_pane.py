@@ -8,14 +8,12 @@ from PySide6.QtCore import QEvent, QItemSelection, QMimeData, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from bpe_gui.core.lesson_text import rule_text
 from bpe_gui.core.settings import Unit
 from bpe_gui.core.trainer import Stop
 from bpe_gui.document.rules_model import RuleColumn
 from bpe_gui.document.session import Session
 from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pairs_view import PairsList
-from bpe_gui.panes.rules_text import lesson_lines, table_lines
 from bpe_gui.panes.rules_view import RulesTable
 from bpe_gui.panes.rules_words import RuleWords, SpokenPairs, SpokenRules
 from bpe_gui.panes.widgets import label, named
@@ -159,6 +157,9 @@ class RulesPane(QWidget):
             self._menu.popup(self._rules_view.viewport().mapToGlobal(place))
 
     def _copy_pairs(self) -> None:
+        # Here and below, because the window opens sooner without them.
+        from bpe_gui.core.lesson_text import rule_text
+
         rows = [row for row in self._pairs_view.selected_rows() if row < len(self._pairs.pairs)]
         pairs, settings = self._pairs.pairs, self._pairs.settings
         lines = [f"{rule_text(pairs[row][0], settings)} ({pairs[row][1]})" for row in rows]
@@ -168,6 +169,8 @@ class RulesPane(QWidget):
     def _copy_rows(self, rows: list[int] | range, *, as_table: bool = False) -> None:
         if not rows:
             return
+        from bpe_gui.panes.rules_text import lesson_lines, table_lines
+
         lines = "\n".join(lesson_lines(rows, self._rules.rounds, self._rules.settings))
         table = "\n".join(table_lines(rows, self._rules.rounds, self._rules.settings)) + "\n"
         content = QMimeData()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
@@ -15,23 +17,21 @@ from PySide6.QtWidgets import (
 )
 
 from bpe_gui import look
-from bpe_gui.core.family import family
 from bpe_gui.core.metrics import fertility
 from bpe_gui.core.word_story import word_at
 from bpe_gui.document.corpus import cleaned, line_end, not_kept, with_lf
 from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus_view_text import preview_lines, with_signs
-from bpe_gui.panes.pictures import Picture
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED, PlainTextEdit
 from bpe_gui.panes.sample_source import Cutting, SampleSource, Show
 from bpe_gui.panes.token_layout import ShownToken
 from bpe_gui.panes.token_words import TokenWords
-from bpe_gui.panes.tokens_picture import TokensPicture
 from bpe_gui.panes.tokens_view import TokensView
-from bpe_gui.panes.traced_text import TracedText, shortened
-from bpe_gui.panes.tree_picture import TreePicture
 from bpe_gui.panes.widgets import label, named, say
 from bpe_gui.panes.word_asking import EditorWords
+
+if TYPE_CHECKING:
+    from bpe_gui.panes.pictures import Picture
 
 # Of a text that is too long to be typed so many code points are shown.
 _PREVIEW = 500
@@ -102,6 +102,11 @@ class TokensPane(QWidget):
 
         Tokens from number `limit` on are shown as lost.
         """
+        # Here and below, because the window opens sooner without them.
+        from bpe_gui.panes.pictures import Picture
+        from bpe_gui.panes.tokens_picture import TokensPicture
+        from bpe_gui.panes.traced_text import TracedText, shortened
+
         colours = look.colours(self.palette())
         width = max(self._view.viewport().width(), _LEAST_PICTURE)
         session, sample = self._session, self._session.sample
@@ -117,6 +122,10 @@ class TokensPane(QWidget):
 
     def tree(self) -> Picture | None:
         """The family tree of the token chosen in the view, or of the sample's longest; None without one."""
+        from bpe_gui.core.family import family
+        from bpe_gui.panes.pictures import Picture
+        from bpe_gui.panes.tree_picture import TreePicture
+
         tokenizer, merges = self._session.tokenizer, self._session.merges
         chosen = self._view.current_token
         symbol = self._source.symbol(chosen) if chosen is not None else None

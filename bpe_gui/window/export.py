@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from bpe_gui.core.units import shown
 from bpe_gui.document.session import Session
-from bpe_gui.formats.atomic_file import write_atomically
 from bpe_gui.panes.chart_pane import ChartPane
-from bpe_gui.panes.pictures import Picture, copy_picture, png_of, svg_of
-from bpe_gui.panes.rules_text import lesson_lines
 from bpe_gui.panes.tokens_pane import TokensPane
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.files import Files
+
+if TYPE_CHECKING:
+    from bpe_gui.panes.pictures import Picture
 
 _LONGEST_COPIED = 5_000
 _CHART_SIZE = (640, 260)
@@ -47,6 +48,10 @@ class Export(QObject):
     def _rules(self) -> None:
         path = self._files.ask_path(self.tr("Export the rules"), self.tr("Texts (*.txt)"), ".txt")
         if path:
+            # Here and below, because the window opens sooner without them.
+            from bpe_gui.formats.atomic_file import write_atomically
+            from bpe_gui.panes.rules_text import lesson_lines
+
             session = self._session
             lines = lesson_lines(range(session.merges), list(session.rounds), session.tokenizer.settings)
             text = "".join(f"{line}\n" for line in lines)
@@ -64,6 +69,9 @@ class Export(QObject):
     def _draw(self, picture: Picture | None) -> None:
         if picture is None:
             return
+        from bpe_gui.formats.atomic_file import write_atomically
+        from bpe_gui.panes.pictures import png_of, svg_of
+
         kinds = self.tr("Pictures (*.png);;Drawings (*.svg)")
         path = self._files.ask_picture(picture.title, kinds)
         if path:
@@ -71,6 +79,8 @@ class Export(QObject):
             self._files.try_to(lambda: write_atomically(path, drawn))
 
     def _copy_tokens(self) -> None:
+        from bpe_gui.panes.pictures import copy_picture
+
         session = self._session
         words = session.tokenizer.encode(session.sample_text[:_LONGEST_COPIED], session.merges)
         settings = session.tokenizer.settings
@@ -78,7 +88,6 @@ class Export(QObject):
         copy_picture(self._tokens_picture(), text)
 
     def _handout(self) -> None:
-        # What it needs is loaded when somebody wants one.
         from bpe_gui.window.handout.handout_dialog import HandoutDialog
         from bpe_gui.window.handout.making import HandoutMaker
 
@@ -93,6 +102,8 @@ class Export(QObject):
 
 def save_picture(window: QWidget, path: Path) -> None:
     """Writes what the window shows; Problem(CANNOT_WRITE, NO_SPACE)."""
+    from bpe_gui.formats.atomic_file import write_atomically
+
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     window.grab().save(buffer, "PNG")

@@ -12,14 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 from bpe_gui.core.problem import Problem
 from bpe_gui.document.background import Background, Work
 from bpe_gui.document.corpus import Corpus
-from bpe_gui.document.opening import opening_corpus
-from bpe_gui.document.saving import OpenedSession, adopt, opening_session, to_saved
 from bpe_gui.document.session import Session
-from bpe_gui.formats.detection import Sureness
-from bpe_gui.formats.exercise_set import EXERCISE_SET_SUFFIX
+from bpe_gui.formats.encodings import Sureness
 from bpe_gui.formats.os_reasons import OsReason
 from bpe_gui.formats.reasons import FormatReason
-from bpe_gui.formats.session_file import SESSION_SUFFIX, write_session
+from bpe_gui.formats.suffixes import EXERCISE_SET_SUFFIX, SESSION_SUFFIX
 from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.panes.numbers import number_text
 from bpe_gui.preferences import Preferences
@@ -136,6 +133,10 @@ class Files(QObject):
         With `part_bytes` only so many bytes are read, from the beginning of the first file on; `left_out`
         files more have nothing of the part.
         """
+        # Here and below, because the window opens sooner without them.
+        from bpe_gui.document.opening import opening_corpus
+        from bpe_gui.document.saving import OpenedSession, adopt, opening_session
+
         paths, settings = (path, *more), self._session.settings
         self._asked = Asked(paths, encoding, part_bytes)
         is_whole = not more and encoding is None and part_bytes is None
@@ -266,6 +267,9 @@ class Files(QObject):
             self.tell(problem)
 
     def _write(self, path: Path) -> None:
+        from bpe_gui.document.saving import to_saved
+        from bpe_gui.formats.session_file import write_session
+
         saved = to_saved(self._session)
 
         def work() -> Work[None]:

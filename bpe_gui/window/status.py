@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QComboBox, QProgressBar, QPushButton, QStatusBar, 
 
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
-from bpe_gui.formats.detection import Sureness
-from bpe_gui.formats.encodings import shown_encoding
-from bpe_gui.formats.text_file import newline_of
+from bpe_gui.formats.encodings import Sureness, shown_encoding
+from bpe_gui.formats.line_ends import newline_of
 from bpe_gui.i18n import LANGUAGES
 from bpe_gui.panes.numbers import size_text
 from bpe_gui.panes.widgets import label, named

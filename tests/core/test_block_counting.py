@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bpe_gui.core.block_counting import CountedBlocks, count_blocks
+from bpe_gui.core.block_counting import count_blocks
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Pretokenizer, Settings
 from bpe_gui.core.slices import result_of
-from bpe_gui.core.word_counts import count_text
+from bpe_gui.core.word_counts import CountedBlocks, count_text
 from tests.core.strategies import any_settings, fixed, texts
 from tests.core.test_safe_cuts import block_ends, in_blocks, signs
 

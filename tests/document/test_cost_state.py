@@ -17,7 +17,7 @@ from bpe_gui.core.settings import PRESETS
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import ReadableTrainer, learn
 from bpe_gui.core.word_counts import no_tick
-from bpe_gui.document.cost_state import CountedSheet, count_at_once
+from bpe_gui.document.cost_counting import CountedSheet, count_at_once
 from bpe_gui.document.samples import example_cost_sheet, load_sample, shipped_samples
 from bpe_gui.document.saving import adopt, open_session, to_saved
 from bpe_gui.document.session import Session

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bpe_gui.formats.detection import Sureness
-from bpe_gui.formats.encodings import BlockDecoder
+from bpe_gui.formats.encodings import BlockDecoder, Sureness
 from bpe_gui.formats.text_stream import detect
 from tests.formats.short_lines import ENCODINGS, LINES
 

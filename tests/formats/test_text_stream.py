@@ -12,8 +12,7 @@ import pytest
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.slices import result_of
-from bpe_gui.formats.detection import Sureness
-from bpe_gui.formats.encodings import USUAL
+from bpe_gui.formats.encodings import USUAL, Sureness
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_stream import (
     BLOCK_BYTES,
