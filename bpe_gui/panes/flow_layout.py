@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QSpacerItem, QWidget
 
 SPACING = 8
 """Pixels between two items and between two rows."""
+
+
+class _Shown(NamedTuple):
+    item: QLayoutItem
+    size: QSize
+    is_widget: bool
+    stretches: bool
 
 
 class FlowLayout(QLayout):
@@ -18,6 +27,7 @@ class FlowLayout(QLayout):
 
     def __init__(self, parent: QWidget | None = None, spacing: int = SPACING) -> None:
         self._heights: dict[int, int] = {}  # by width, until something in it changes
+        self._measured: list[_Shown] = []  # until then
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
@@ -62,11 +72,12 @@ class FlowLayout(QLayout):
 
     def invalidate(self) -> None:
         self._heights.clear()
+        self._measured = []
         super().invalidate()
 
     def minimumSize(self) -> QSize:
         """Room for the widest item, and for all rows of the width the layout has now."""
-        widest = max((item.minimumSize().width() for item in self._visible_widgets()), default=0)
+        widest = max((each.item.minimumSize().width() for each in self._shown() if each.is_widget), default=0)
         margins = self.contentsMargins()
         width = widest + margins.left() + margins.right()
         # Rows count for the width at hand, not for the smallest: QBoxLayout asks heightForWidth itself, but
@@ -85,51 +96,39 @@ class FlowLayout(QLayout):
         self._arrange(rect, move=True)
 
     def _width_of_all(self) -> int:
-        row = [item for item in self._items if not self._is_hidden(item)]
         margins = self.contentsMargins()
-        return self._row_width(self._trimmed(row)) + margins.left() + margins.right()
+        return self._row_width(_trimmed(self._shown())) + margins.left() + margins.right()
 
-    def _visible_widgets(self) -> list[QLayoutItem]:
-        return [item for item in self._items if item.spacerItem() is None and not item.isEmpty()]
+    def _shown(self) -> list[_Shown]:
+        """What is not hidden, measured once: Qt asks again and again while a window is laid out."""
+        if not self._measured:
+            for item in self._items:
+                if item.spacerItem() is not None:
+                    stretches = bool(item.expandingDirections() & Qt.Orientation.Horizontal)
+                    self._measured.append(_Shown(item, item.sizeHint(), False, stretches))
+                elif not item.isEmpty():
+                    self._measured.append(_Shown(item, item.sizeHint(), True, False))
+        return self._measured
 
-    @staticmethod
-    def _is_hidden(item: QLayoutItem) -> bool:
-        return item.spacerItem() is None and item.isEmpty()
-
-    @staticmethod
-    def _is_stretch(item: QLayoutItem) -> bool:
-        return item.spacerItem() is not None and bool(item.expandingDirections() & Qt.Orientation.Horizontal)
-
-    @classmethod
-    def _trimmed(cls, row: list[QLayoutItem]) -> list[QLayoutItem]:
-        """The row without gaps at its ends; a stretch at its start stays."""
-        while row and row[-1].spacerItem() is not None:
-            row = row[:-1]
-        while row and row[0].spacerItem() is not None and not cls._is_stretch(row[0]):
-            row = row[1:]
-        return row
-
-    def _row_width(self, row: list[QLayoutItem]) -> int:
+    def _row_width(self, row: list[_Shown]) -> int:
         # A spacer takes the place of the spacing between its neighbours as well as its own width.
-        widgets = sum(item.spacerItem() is None for item in row)
-        return sum(item.sizeHint().width() for item in row) + self.spacing() * max(widgets - 1, 0)
+        widgets = sum(each.is_widget for each in row)
+        return sum(each.size.width() for each in row) + self.spacing() * max(widgets - 1, 0)
 
-    def _rows(self, width: int) -> list[list[QLayoutItem]]:
-        rows: list[list[QLayoutItem]] = []
-        row: list[QLayoutItem] = []
-        for item in self._items:
-            if self._is_hidden(item):
-                continue
-            longer = [*row, item]
-            has_widget = any(other.spacerItem() is None for other in row)
-            if item.spacerItem() is None and has_widget and self._row_width(self._trimmed(longer)) > width:
+    def _rows(self, width: int) -> list[list[_Shown]]:
+        rows: list[list[_Shown]] = []
+        row: list[_Shown] = []
+        for each in self._shown():
+            longer = [*row, each]
+            has_widget = any(other.is_widget for other in row)
+            if each.is_widget and has_widget and self._row_width(_trimmed(longer)) > width:
                 # The stretch belongs to what it pushes and wraps together with it.
-                carried = [other for other in row[-1:] if self._is_stretch(other)]
-                rows.append(self._trimmed(row))
-                row = [*carried, item]
+                carried = [other for other in row[-1:] if other.stretches]
+                rows.append(_trimmed(row))
+                row = [*carried, each]
             else:
                 row = longer
-        row = self._trimmed(row)
+        row = _trimmed(row)
         if row:
             rows.append(row)
         return rows
@@ -143,7 +142,7 @@ class FlowLayout(QLayout):
         top = area.top()
         rows = self._rows(area.width())
         for row in rows:
-            height = max(item.sizeHint().height() for item in row)
+            height = max(each.size.height() for each in row)
             if move:
                 self._place(row, area, top, height, direction)
             top += height + self.spacing()
@@ -151,23 +150,32 @@ class FlowLayout(QLayout):
         return used + margins.top() + margins.bottom()
 
     def _place(
-        self, row: list[QLayoutItem], area: QRect, top: int, height: int, direction: Qt.LayoutDirection
+        self, row: list[_Shown], area: QRect, top: int, height: int, direction: Qt.LayoutDirection
     ) -> None:
-        stretches = sum(self._is_stretch(item) for item in row)
+        stretches = sum(each.stretches for each in row)
         spare = max(area.width() - self._row_width(row), 0)
         left = area.left()
-        for item in row:
-            size = item.sizeHint()
-            if item.spacerItem() is not None:
-                left += size.width() + (spare // stretches if self._is_stretch(item) else 0)
+        for each in row:
+            size = each.size
+            if not each.is_widget:
+                left += size.width() + (spare // stretches if each.stretches else 0)
                 continue
             # One item wider than the whole row is made narrower, down to what it can bear.
-            width = max(min(size.width(), area.width()), item.minimumSize().width())
+            width = max(min(size.width(), area.width()), each.item.minimumSize().width())
             place = QRect(
                 QPoint(left, top + (height - size.height()) // 2),
                 QSize(width, size.height()),
             )
             if direction == Qt.LayoutDirection.RightToLeft:
                 place.moveLeft(area.left() + area.right() - place.right())
-            item.setGeometry(place)
+            each.item.setGeometry(place)
             left += width + self.spacing()
+
+
+def _trimmed(row: list[_Shown]) -> list[_Shown]:
+    """The row without gaps at its ends; a stretch at its start stays."""
+    while row and not row[-1].is_widget:
+        row = row[:-1]
+    while row and not row[0].is_widget and not row[0].stretches:
+        row = row[1:]
+    return row
