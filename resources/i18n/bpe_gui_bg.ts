@@ -3117,32 +3117,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Your last session was kept. You can go on with it, or begin a new one.</source>
-        <translation>Последната сесия е запазена. Можеш да продължиш с нея или да започнеш нова.</translation>
-    </message>
-    <message>
-        <source>Open the last session</source>
-        <translation>Отвори последната сесия</translation>
-    </message>
-    <message>
         <source>BPE Trainer</source>
         <translation>BPE Trainer</translation>
-    </message>
-    <message>
-        <source>A fault of the program: {what}. Save your session, then start again.</source>
-        <translation>Грешка в програмата: {what}. Запази сесията си и стартирай отново.</translation>
-    </message>
-    <message>
-        <source>Open the first {size} MB</source>
-        <translation>Отваряне на началото ({size} MB)</translation>
-    </message>
-    <message>
-        <source>Stopped. The rules are still those of the text before; nothing is lost.</source>
-        <translation>Спряно. Правилата все още са от предишния текст; нищо не е загубено.</translation>
-    </message>
-    <message>
-        <source>Learn the new text</source>
-        <translation>Научи новия текст</translation>
     </message>
     <message>
         <source>BPE Trainer {version} shows how language models cut text into tokens. MIT licence.</source>
@@ -3762,6 +3738,33 @@
     <message>
         <source>found</source>
         <translation>намерена</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Your last session was kept. You can go on with it, or begin a new one.</source>
+        <translation>Последната сесия е запазена. Можеш да продължиш с нея или да започнеш нова.</translation>
+    </message>
+    <message>
+        <source>Open the last session</source>
+        <translation>Отвори последната сесия</translation>
+    </message>
+    <message>
+        <source>A fault of the program: {what}. Save your session, then start again.</source>
+        <translation>Грешка в програмата: {what}. Запази сесията си и стартирай отново.</translation>
+    </message>
+    <message>
+        <source>Stopped. The rules are still those of the text before; nothing is lost.</source>
+        <translation>Спряно. Правилата все още са от предишния текст; нищо не е загубено.</translation>
+    </message>
+    <message>
+        <source>Learn the new text</source>
+        <translation>Научи новия текст</translation>
+    </message>
+    <message>
+        <source>Open the first {size} MB</source>
+        <translation>Отваряне на началото ({size} MB)</translation>
     </message>
 </context>
 <context>

@@ -3117,32 +3117,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Your last session was kept. You can go on with it, or begin a new one.</source>
-        <translation>Tu última sesión se ha conservado. Puedes seguir con ella o empezar una nueva.</translation>
-    </message>
-    <message>
-        <source>Open the last session</source>
-        <translation>Abrir la última sesión</translation>
-    </message>
-    <message>
         <source>BPE Trainer</source>
         <translation>BPE Trainer</translation>
-    </message>
-    <message>
-        <source>A fault of the program: {what}. Save your session, then start again.</source>
-        <translation>Un fallo del programa: {what}. Guarda tu sesión y vuelve a empezar.</translation>
-    </message>
-    <message>
-        <source>Open the first {size} MB</source>
-        <translation>Abrir el principio ({size} MB)</translation>
-    </message>
-    <message>
-        <source>Stopped. The rules are still those of the text before; nothing is lost.</source>
-        <translation>Detenido. Las reglas siguen siendo las del texto anterior; no se ha perdido nada.</translation>
-    </message>
-    <message>
-        <source>Learn the new text</source>
-        <translation>Aprender el texto nuevo</translation>
     </message>
     <message>
         <source>BPE Trainer {version} shows how language models cut text into tokens. MIT licence.</source>
@@ -3762,6 +3738,33 @@
     <message>
         <source>found</source>
         <translation>hallado</translation>
+    </message>
+</context>
+<context>
+    <name>Reports</name>
+    <message>
+        <source>Your last session was kept. You can go on with it, or begin a new one.</source>
+        <translation>Tu última sesión se ha conservado. Puedes seguir con ella o empezar una nueva.</translation>
+    </message>
+    <message>
+        <source>Open the last session</source>
+        <translation>Abrir la última sesión</translation>
+    </message>
+    <message>
+        <source>A fault of the program: {what}. Save your session, then start again.</source>
+        <translation>Un fallo del programa: {what}. Guarda tu sesión y vuelve a empezar.</translation>
+    </message>
+    <message>
+        <source>Stopped. The rules are still those of the text before; nothing is lost.</source>
+        <translation>Detenido. Las reglas siguen siendo las del texto anterior; no se ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>Learn the new text</source>
+        <translation>Aprender el texto nuevo</translation>
+    </message>
+    <message>
+        <source>Open the first {size} MB</source>
+        <translation>Abrir el principio ({size} MB)</translation>
     </message>
 </context>
 <context>
