@@ -177,7 +177,10 @@ def _listed(pairs: Sequence[InnerPair], ranked: RankedPairs | None) -> list[Stan
     """The places of pairs that are all among the first of the queue; else None."""
     if ranked is None:
         return None
-    places = {rule: Standing(count, place) for place, (rule, count) in enumerate(ranked.pairs, 1)}
+    wanted = {pair.rule for pair in pairs}
+    places = {
+        rule: Standing(count, place) for place, (rule, count) in enumerate(ranked.pairs, 1) if rule in wanted
+    }
     if len(ranked.pairs) < ranked.total and any(pair.rule not in places for pair in pairs):
         return None
     return [places.get(pair.rule) for pair in pairs]

@@ -35,6 +35,8 @@ class StepCard(QAbstractButton):
         self._tiles = LetterTiles((), (), ())
         self._head = self._rule = ""
         self._when = When.BEFORE
+        self._column = 10.0
+        """The width of a letter's column."""
         self.step = Step(0, None, ())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -54,12 +56,12 @@ class StepCard(QAbstractButton):
         to_come: Mapping[str, int],
         texts: tuple[str, str],
     ) -> None:
-        """Shows a step of a word, with a heading and its rule as texts."""
-        self.step, self._when = step, when
-        self._head, self._rule = texts
-        self._tiles = letter_tiles(tokenizer, word, step.pieces, to_come=to_come)
-        self.updateGeometry()
-        self.update()
+        """Shows a step of a word, with a heading and its rule as texts; nothing is done for the same one."""
+        tiles = letter_tiles(tokenizer, word, step.pieces, to_come=to_come)
+        state = (step, when, texts, tiles)
+        if state != (self.step, self._when, (self._head, self._rule), self._tiles):
+            self.step, self._when, (self._head, self._rule), self._tiles = state
+            self._measure()
 
     def sizeHint(self) -> QSize:
         # The heading of the present step is bold: the others have room for it, so that none ever moves.
@@ -71,7 +73,7 @@ class StepCard(QAbstractButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
+            self._measure()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         colours = look.colours(self.palette())
@@ -106,9 +108,10 @@ class StepCard(QAbstractButton):
         super().leaveEvent(event)
         self.update()
 
-    @property
-    def _column(self) -> float:
-        return pitch(self._tiles.letters, look.mono_font())
+    def _measure(self) -> None:
+        self._column = pitch(self._tiles.letters, look.mono_font())
+        self.updateGeometry()
+        self.update()
 
     def _small(self, *, bold: bool = False) -> QFont:
         font = look.text_font(look.Size.SMALL)

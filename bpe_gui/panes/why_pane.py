@@ -47,7 +47,7 @@ class WhyPane(QWidget):
         self._why = Why(session, self)
         self._subject: Subject | None = None
         self._trail: list[Subject] = []
-        self._going_back = False
+        self._going_back = self._told = False
         self._area = QScrollArea(self)
         self._page = QWidget(self._area)
         self._head = QWidget(self._page)
@@ -158,11 +158,17 @@ class WhyPane(QWidget):
         self._field.offer(offered_words(self._session))
         if isinstance(self._subject, AskedWord):
             self._field.show_word(self._subject.word)
+        self._told = False
         self._why.ask(self._subject)
-        self._tell()
+        if not self._told:
+            self._tell()
 
     def _tell(self) -> None:
+        self._told = True
         story, subject = self._why.story, self._subject
+        self._back.setEnabled(bool(self._trail))
+        if isinstance(subject, AskedToken | AskedWord) and story is None:
+            return  # the answer before stays for the moment that this one takes
         if isinstance(story, WordStory):
             self._word.show_story(story)
         elif isinstance(story, TokenStory):
@@ -177,9 +183,9 @@ class WhyPane(QWidget):
             self._empty: subject is None,
         }
         for part, wanted in shown.items():
-            part.setVisible(wanted)
+            if wanted == part.isHidden():
+                part.setVisible(wanted)
         self._title.setText(self._heading())
-        self._back.setEnabled(bool(self._trail))
 
     def _heading(self) -> str:
         if self._word.isVisibleTo(self):

@@ -114,12 +114,12 @@ class WordAnswer(QWidget):
             texts = self._words.card(step, when, tokenizer.settings)
             card.show_step(step, when, story.word, tokenizer, to_come, texts)
             name, tip = self._words.card_told(step, when, tokenizer.settings)
-            card.setAccessibleName(name)
-            card.setToolTip(tip)
-            card.show()
-        for card in self._cards[len(steps) :]:
-            card.hide()
-        self._cards_box.setVisible(bool(steps))
+            if (name, tip) != (card.accessibleName(), card.toolTip()):
+                card.setAccessibleName(name)
+                card.setToolTip(tip)
+        for number, card in enumerate(self._cards):
+            _show(card, number < len(steps))
+        _show(self._cards_box, bool(steps))
 
     def _show_pairs(self, story: WordStory) -> None:
         settings = self._session.tokenizer.settings
@@ -136,7 +136,7 @@ class WordAnswer(QWidget):
         left = len(pairs) - _MOST_PAIRS
         self._more.setText(self.tr("%Ln more pair(s)", "", left) if left > 0 else "")
         self._more.setVisible(left > 0)
-        self._pairs_box.setVisible(bool(pairs))
+        _show(self._pairs_box, bool(pairs))
 
     def _rows_for(self, pairs: int) -> list[tuple[LinkedText, QLabel, QLabel, QLabel]]:
         """As many rows as there are pairs, up to the most that are shown; the others are hidden."""
@@ -153,7 +153,7 @@ class WordAnswer(QWidget):
             self._rows.append((link, others[0], others[1], others[2]))
         for number, row in enumerate(self._rows):
             for part in row:
-                part.setVisible(number < wanted)
+                _show(part, number < wanted)
         return self._rows[:wanted]
 
     def _fit(self) -> None:
@@ -198,3 +198,9 @@ def _when(merges: int, story: WordStory) -> When:
     if merges < story.merges:
         return When.BEFORE
     return When.LEARNED if merges <= story.learned else When.TO_COME
+
+
+def _show(part: QWidget, wanted: bool) -> None:
+    """Shows or hides a part: saying the same again would lay out everything around it."""
+    if part.isHidden() == wanted:
+        part.setVisible(wanted)

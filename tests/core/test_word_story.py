@@ -10,12 +10,12 @@ from typing import TypeVar
 import pytest
 
 from bpe_gui.core.packed_words import pack
-from bpe_gui.core.settings import PRESETS, Pretokenizer, Settings, Unit
+from bpe_gui.core.settings import PRESETS, Normalization, Pretokenizer, Settings, Unit
 from bpe_gui.core.slices import result_of
 from bpe_gui.core.trainer import Rule
 from bpe_gui.core.units import symbols
 from bpe_gui.core.word_counts import WordCounts
-from bpe_gui.core.word_story import Growth, InnerPair, inner_pairs, is_held, lacking
+from bpe_gui.core.word_story import Growth, InnerPair, inner_pairs, is_held, lacking, word_at
 from tests import reference_bpe
 from tests.core import lesson
 
@@ -136,3 +136,24 @@ def test_every_token_that_is_ever_made_is_held(settings: Settings) -> None:
     ]
     assert len(whole) > 10
     assert [each for each in whole if not at_once(is_held(each, counts, settings))] == []
+
+
+@pytest.mark.parametrize(
+    ("pretokenizer", "line", "words"),
+    [
+        (Pretokenizer.SPACES, "un  sol", ["un", "un", "un", "", "sol", "sol", "sol", "sol"][:8]),
+        (Pretokenizer.GPT2, "un sol", ["un", "un", " sol", " sol", " sol", " sol", " sol"]),
+        (Pretokenizer.LINES, "a b", ["a b"] * 4),
+    ],
+)
+def test_the_word_at_each_place_of_a_line(pretokenizer: Pretokenizer, line: str, words: list[str]) -> None:
+    settings = Settings(pretokenizer)
+    assert [word_at(line, place, settings) for place in range(len(line) + 1)] == words
+
+
+def test_the_word_in_a_very_long_line_and_in_composed_letters() -> None:
+    line = "sol " * 50_000 + "luna " + "sol " * 50_000
+    assert word_at(line, 200_002, Settings()) == "luna"
+    composed = Settings(normalization=Normalization.NFC)
+    assert word_at("man\u0303ana e\u0301l", 9, composed) == "\xe9l"
+    assert word_at("sol<fin>luna", 5, Settings(special_tokens=("<fin>",))) == "<fin>"

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import look
 from bpe_gui.app import create_window
+from bpe_gui.document.subject import AskedWord
+from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.main_window import MainWindow
 
 TABS = ("whyTab", "stepsTab", "dictionaryTab", "lettersTab", "costTab", "practiceTab")
@@ -75,3 +77,19 @@ def test_with_ordinary_letters_a_pane_fills_its_room(window: MainWindow, name: s
     area = press(window, name, qtbot)
     pane: QWidget = area.widget()
     assert pane.size() == area.viewport().size() == area.size()
+
+
+def test_a_question_opens_its_tab_wherever_it_is_asked(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, "costTab", qtbot)
+    window.session.ask(AskedWord("pedido"))
+    drawer = window.findChild(Drawer)
+    assert drawer is not None
+    assert drawer.opened == "costTab"
+    window.session.ask_why(AskedWord("paquete"))
+    assert drawer.opened == "whyTab"
+    title = window.findChild(QLabel, "whyTitle")
+    assert title is not None
+    qtbot.waitUntil(lambda: "paquete" in title.text())
+    window.session.ask_why(AskedWord("pedido"))
+    assert drawer.opened == "whyTab"
+    qtbot.waitUntil(lambda: "pedido" in title.text())
