@@ -8,6 +8,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from types import ModuleType
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -15,10 +16,12 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QObject, Qt, QTranslator
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QHeaderView, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.app import create_window
+from bpe_gui.document.session import Session
 from bpe_gui.formats.encodings import USUAL
 from bpe_gui.i18n import LANGUAGES
 from bpe_gui.paths import corpora_dir, resources_dir
@@ -238,9 +241,23 @@ def make_everything(window: MainWindow) -> None:
 
 
 def texts(window: MainWindow) -> dict[str, str]:
-    """All that a window says, hidden parts included, by kind of object, its name or number, and property."""
+    """All that a window says when it has come to rest: what a busy machine works out later is waited for."""
     make_everything(window)
-    QApplication.processEvents()  # the chart tells later than the rest, once for many changes
+    end, before = monotonic() + 10, None
+    while (found := texts_now(window)) != before or window.busy or not costs_are_counted(window.session):
+        assert monotonic() < end
+        before = found
+        QTest.qWait(50)
+    return found
+
+
+def costs_are_counted(session: Session) -> bool:
+    """Whether the messages at hand are counted."""
+    return session.counted_cost is not None and session.counted_cost.sheet == session.cost_sheet
+
+
+def texts_now(window: MainWindow) -> dict[str, str]:
+    """All that a window says, hidden parts included, by kind of object, its name or number, and property."""
     found = {}
     for number, each in enumerate([window, *window.findChildren(QWidget), *window.findChildren(QAction)]):
         place = f"{type(each).__name__} {each.objectName() or number}"
