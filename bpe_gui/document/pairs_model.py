@@ -80,6 +80,11 @@ class PairsModel(QAbstractTableModel):
         return self._ranked.total - len(self._ranked.pairs)
 
     @property
+    def tied(self) -> int:
+        """How many pairs share the highest count, listed or not."""
+        return self._ranked.tied
+
+    @property
     def settings(self) -> Settings:
         """The settings that the symbols are shown with."""
         return self._settings

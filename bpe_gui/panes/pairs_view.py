@@ -83,9 +83,11 @@ class PairsList(RowsTable):
         index = self.currentIndex()
         if not selection.isSelected(index):
             index = next(iter(selection.selectedRows()), QModelIndex())
-        if not 0 <= index.row() < len(self._pairs.pairs):
-            return None
-        return self._pairs.pairs[index.row()][0], self._pairs.merges
+        return self._at(index.row())
+
+    def at_keyboard(self) -> tuple[Rule, int] | None:
+        """The pair of the row that has the keyboard, and after how many merges it stands there."""
+        return self._at(self.currentIndex().row())
 
     def selected_rows(self) -> list[int]:
         """The selected rows in order."""
@@ -108,6 +110,10 @@ class PairsList(RowsTable):
             painter.setFont(font)
             painter.setPen(self._delegate.rows_look.colours.quiet)
             painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, f"?{_PLUS}?")
+
+    def _at(self, row: int) -> tuple[Rule, int] | None:
+        pairs = self._pairs.pairs
+        return (pairs[row][0], self._pairs.merges) if 0 <= row < len(pairs) else None
 
 
 class _PairsDelegate(QStyledItemDelegate):

@@ -6,11 +6,15 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
+from bpe_gui.panes.widgets import asks_why
+
 
 class RowsTable(QTableView):
     """A table whose rows are chosen and copied whole; Escape, or a click beside them, chooses none."""
 
     copy_wanted = Signal()
+    why_wanted = Signal()
+    """Why is it so, that is asked of the row with the keyboard."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,7 +30,7 @@ class RowsTable(QTableView):
         # A menu's Copy must not take Ctrl+C from the list that has the focus.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             copy, everything = QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.SelectAll
-            if event.matches(copy) or event.matches(everything):
+            if event.matches(copy) or event.matches(everything) or asks_why(event):
                 event.accept()
                 return True
         return super().event(event)
@@ -34,6 +38,8 @@ class RowsTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_wanted.emit()
+        elif asks_why(event):
+            self.why_wanted.emit()
         elif event.key() == Qt.Key.Key_Escape and self.selectionModel().hasSelection():
             self.clearSelection()
         else:

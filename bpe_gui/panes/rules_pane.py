@@ -12,11 +12,12 @@ from bpe_gui.core.settings import Unit
 from bpe_gui.core.trainer import Stop
 from bpe_gui.document.rules_model import RuleColumn
 from bpe_gui.document.session import Session
+from bpe_gui.document.subject import AskedPair
 from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pairs_view import PairsList
 from bpe_gui.panes.rules_view import RulesTable
 from bpe_gui.panes.rules_words import RuleWords, SpokenPairs, SpokenRules
-from bpe_gui.panes.widgets import label, named
+from bpe_gui.panes.widgets import WHY_KEYS, label, named
 
 # In digits: from this width of the pane on the sentence stands beside its title.
 _SENTENCE_BESIDE = 36
@@ -45,14 +46,20 @@ class RulesPane(QWidget):
         self._rules_view = named(RulesTable(self._rules, self), "rulesView")
         self._rules_view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
-        self._menu = QMenu(self)
-        self._menu.setToolTipsVisible(True)
-        self._copy_action = self._action("copyRulesAction", self.copy)
-        self._copy_table_action = self._action("copyRulesTableAction", self.copy_table)
-        self._copy_all_action = self._action("copyAllRulesAction", self.copy_all)
-        # Shown beside the word; the table itself answers to the key.
-        self._copy_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
-        self._copy_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._pairs_view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+        self._menu, self._pairs_menu = QMenu(self), QMenu(self)
+        self._why_action = self._action(self._menu, "whyRuleAction", self._rule_asked)
+        self._copy_action = self._action(self._menu, "copyRulesAction", self.copy)
+        self._copy_table_action = self._action(self._menu, "copyRulesTableAction", self.copy_table)
+        self._copy_all_action = self._action(self._menu, "copyAllRulesAction", self.copy_all)
+        self._why_pair_action = self._action(self._pairs_menu, "whyPairAction", self._pair_asked)
+        self._copy_pairs_action = self._action(self._pairs_menu, "copyPairsAction", self._copy_pairs)
+        # Shown beside the words; the lists themselves answer to the keys.
+        for action in (self._copy_action, self._copy_pairs_action):
+            action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        for action in (self._why_action, self._why_pair_action):
+            action.setShortcut(QKeySequence(WHY_KEYS))
 
         self._lay_out()
         self._connect()
@@ -64,12 +71,16 @@ class RulesPane(QWidget):
         self._rules_title.setText(self.tr("RULES"))
         self._pairs_view.setAccessibleName(self.tr("Pairs of this round"))
         self._rules_view.setAccessibleName(self.tr("Rules"))
-        self._pairs_view.setToolTip(
-            self.tr("Choose a pair to see where it stands in the corpus; Esc ends that")
+        why_key = self._why_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        about_pairs = self.tr(
+            "Choose a pair to see where it stands in the corpus; Esc ends that, {why} tells more"
         )
+        self._pairs_view.setToolTip(about_pairs.replace("{why}", why_key))
         copy_key = self._copy_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        about_rules = self.tr("Choose a rule to see where it applied; Enter goes to its merge, {copy} copies")
-        self._rules_view.setToolTip(about_rules.replace("{copy}", copy_key))
+        about_rules = self.tr(
+            "Choose a rule to see where it applied; Enter goes to its merge, {copy} copies, {why} tells more"
+        )
+        self._rules_view.setToolTip(about_rules.replace("{copy}", copy_key).replace("{why}", why_key))
         self._rules_number.setToolTip(self.tr("How many rules are in force"))
         headings = {
             RuleColumn.NUMBER: ("#", self.tr("Number of the rule")),
@@ -82,6 +93,15 @@ class RulesPane(QWidget):
         for column, (heading, tip) in headings.items():
             self._set_header(column, heading, Qt.ItemDataRole.DisplayRole)
             self._set_header(column, tip, Qt.ItemDataRole.ToolTipRole)
+        self._why_action.setText(self.tr("Why?"))
+        about_rule = self.tr("Why this rule: the words that hold its pair, and what it saved ({why})")
+        self._why_action.setToolTip(about_rule.replace("{why}", why_key))
+        self._why_pair_action.setText(self.tr("Why?"))
+        about_pair = self.tr("Where its count comes from, and what it would save ({why})")
+        self._why_pair_action.setToolTip(about_pair.replace("{why}", why_key))
+        self._copy_pairs_action.setText(self.tr("Copy"))
+        about_copied = self.tr("Copy the selected pairs with their counts ({copy})")
+        self._copy_pairs_action.setToolTip(about_copied.replace("{copy}", copy_key))
         self._copy_action.setText(self.tr("Copy"))
         about_copy = self.tr("Copy the selected rules as the lesson prints them ({copy})")
         self._copy_action.setToolTip(about_copy.replace("{copy}", copy_key))
@@ -131,6 +151,7 @@ class RulesPane(QWidget):
         if picked is not None:
             self._picked_in = view
             self._session.set_highlight(*picked)
+            self._session.ask(AskedPair(*picked))
         elif self._picked_in is view:
             self._picked_in = None
             self._session.set_highlight(None)
@@ -152,9 +173,23 @@ class RulesPane(QWidget):
     def _go_to(self, row: int) -> None:
         self._session.jump(row + 1)
 
+    def _rule_asked(self) -> None:
+        self._ask_why(self._rules_view)
+
+    def _pair_asked(self) -> None:
+        self._ask_why(self._pairs_view)
+
+    def _ask_why(self, view: RulesTable | PairsList) -> None:
+        if touched := view.at_keyboard():
+            self._session.ask_why(AskedPair(*touched))
+
     def _show_menu(self, place: QPoint) -> None:
         if self._rules.rounds:
             self._menu.popup(self._rules_view.viewport().mapToGlobal(place))
+
+    def _show_pairs_menu(self, place: QPoint) -> None:
+        if self._pairs_view.at_keyboard():
+            self._pairs_menu.popup(self._pairs_view.viewport().mapToGlobal(place))
 
     def _copy_pairs(self) -> None:
         # Here and below, because the window opens sooner without them.
@@ -240,9 +275,11 @@ class RulesPane(QWidget):
         pair = self._words.pair(found.rule, self._session.tokenizer.settings)
         return words.replace("{times}", self._words.times(found.count)).replace("{pair}", pair)
 
-    def _action(self, name: str, respond: Callable[[], None]) -> QAction:
-        action = self._menu.addAction("")
+    def _action(self, menu: QMenu, name: str, respond: Callable[[], None]) -> QAction:
+        menu.setToolTipsVisible(True)
+        action = menu.addAction("")
         action.setObjectName(name)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(lambda: respond())
         return action
 
@@ -281,4 +318,8 @@ class RulesPane(QWidget):
         self._rules_view.gone_to.connect(self._go_to)
         self._rules_view.copy_wanted.connect(self.copy)
         self._pairs_view.copy_wanted.connect(self._copy_pairs)
+        self._rules_view.why_wanted.connect(self._rule_asked)
+        self._pairs_view.why_wanted.connect(self._pair_asked)
+        self._pairs_view.doubleClicked.connect(self._pair_asked)
         self._rules_view.customContextMenuRequested.connect(self._show_menu)
+        self._pairs_view.customContextMenuRequested.connect(self._show_pairs_menu)

@@ -91,6 +91,11 @@ class RulesTable(RowsTable):
         row = row if row in rows else rows[-1]
         return self._rules.rounds[row].rule, row
 
+    def at_keyboard(self) -> tuple[Rule, int] | None:
+        """The rule of the row that has the keyboard, and after how many merges it applied."""
+        row = self.currentIndex().row()
+        return (self._rules.rounds[row].rule, row) if 0 <= row < len(self._rules.rounds) else None
+
     def selected_rows(self) -> list[int]:
         """The selected rows in order."""
         blocks = self.selectionModel().selection().toList()

@@ -108,9 +108,7 @@ class SpokenPairs(PairsModel):
         if role == Qt.ItemDataRole.AccessibleTextRole and index.isValid():
             return self._sentence(index.row())
         if role == Qt.ItemDataRole.ToolTipRole and 0 <= index.row() < len(self.pairs):
-            symbols = self.pairs[index.row()][0]
-            parts = [self._words.code_line(symbol, self.settings) for symbol in symbols]
-            return self._words.tip([self._sentence(index.row()), *parts])
+            return self._tip(index.row())
         return super().data(index, role)
 
     def more_words(self) -> str:
@@ -124,6 +122,15 @@ class SpokenPairs(PairsModel):
         if row:  # a fork: another pair than the best one was taken
             return self.tr("chosen")
         return self.tr("first seen") if self.is_tie(1) else self.tr("most often")
+
+    def _tip(self, row: int) -> str:
+        rule, count = self.pairs[row]
+        lines = [self._sentence(row)]
+        if self.tied > 1 and count == self.pairs[0][1]:
+            tie = self.tr("%Ln pair(s) have this count; the first one seen wins", "", plural(self.tied))
+            lines.append(tie)
+        lines += [self._words.code_line(symbol, self.settings) for symbol in rule]
+        return self._words.tip(lines)
 
     def _sentence(self, row: int) -> str:
         if row >= len(self.pairs):

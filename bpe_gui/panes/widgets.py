@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 Named = TypeVar("Named", bound=QObject)
+
+WHY_KEYS = "Ctrl+I"
+"""What asks, of whatever has the keyboard, why it is so."""
 
 
 def named(made: Named, name: str) -> Named:
@@ -42,3 +45,8 @@ def say_button(button: QAbstractButton, text: str, tip: str, keys: str) -> None:
     told = f"{tip} ({sequence.toString(QKeySequence.SequenceFormat.NativeText)})"
     if told != button.toolTip():
         button.setToolTip(told)
+
+
+def asks_why(event: QKeyEvent) -> bool:
+    """Whether these are the keys that ask why."""
+    return QKeySequence(event.keyCombination()) == QKeySequence(WHY_KEYS)
