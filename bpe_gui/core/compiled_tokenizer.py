@@ -104,6 +104,11 @@ class CutWords:
         return numpy.diff(self._ends[: self._size], prepend=0)
 
     @property
+    def current(self) -> Symbols:
+        """The tokens of the distinct words, as numbers of symbols, each word's where its symbols begin."""
+        return self._symbols[: self._ends[self._size - 1] if self._size else 0]
+
+    @property
     def sizes(self) -> Symbols:
         """How many tokens each distinct word has now; only to be read."""
         return self._sizes[: self._size]
@@ -155,7 +160,7 @@ class CutWords:
 
     def token_ids(self, ids: Symbols) -> Symbols:
         """The tokens of all distinct words at their places, as ids; `ids` has each symbol's plus one."""
-        return ids[self._symbols[: self._ends[self._size - 1] if self._size else 0]] - 1
+        return ids[self.current] - 1
 
     def gather(self, token_ids: Symbols, numbers: Numbers) -> Symbols:
         """The ids of the words of a text, given by their numbers."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeVar
 
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from bpe_gui.core.kernels import gpt_patterns
 from bpe_gui.core.kernels import word_numbers as kernels
 from bpe_gui.core.kernels._layout import SLACK
-from bpe_gui.core.packed_words import Bytes, Numbers
+from bpe_gui.core.packed_words import Bytes, Numbers, PackedWords
 from bpe_gui.core.pretokenizer import split_special
 from bpe_gui.core.settings import Normalization, Pretokenizer, Settings
 from bpe_gui.core.units import END_MARKER, START_MARKER, clean, normalize
@@ -95,6 +95,15 @@ class NumberedWords:
         self._size = 0
         for token in settings.special_tokens:
             self._keep(token.encode())
+
+    @classmethod
+    def of(cls, words: PackedWords, settings: Settings) -> NumberedWords:
+        """The words of a corpus by their places in the order first seen, special tokens none of them."""
+        numbered = cls(replace(settings, special_tokens=()))
+        # Kernels are compiled for arrays that may be written to, though nobody writes to these.
+        numbered._text = words.text if words.text.flags.writeable else words.text.copy()
+        numbered._ends, numbered._size = words.ends, words.distinct_words
+        return numbered
 
     def __len__(self) -> int:
         return self._size

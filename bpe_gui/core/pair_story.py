@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 import numpy
 from numpy.typing import NDArray
@@ -38,9 +38,28 @@ class Place(NamedTuple):
 class Candidates:
     """Words that may hold a pair, first seen first: their places in that order from 0, and how frequent."""
 
-    numbers: Sequence[int]
+    numbers: Numbers
     words: Sequence[str]
-    frequencies: Sequence[int]
+    frequencies: Numbers
+
+
+class ChosenWords(Sequence[str]):
+    """Some words in an order of their own, each looked up when it is asked for."""
+
+    def __init__(self, words: Sequence[str], places: Numbers) -> None:
+        self._words, self._places = words, places
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    @overload
+    def __getitem__(self, row: int) -> str: ...
+    @overload
+    def __getitem__(self, row: slice) -> list[str]: ...
+    def __getitem__(self, row: int | slice) -> str | list[str]:
+        if isinstance(row, slice):
+            return [self._words[place] for place in self._places[row].tolist()]
+        return self._words[int(self._places[row])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +98,7 @@ def tell_pair(
     >>> from bpe_gui.core.slices import result_of
     >>> words = WordCounts({"aaaa": 1, "aaa": 1})
     >>> story = result_of(tell_pair(words, Tokenizer(Settings(), "a"), Rule("a", "a"), 0))
-    >>> story.count, story.saved, story.words, story.seen.tolist(), story.replaced.tolist()
+    >>> story.count, story.saved, list(story.words), story.seen.tolist(), story.replaced.tolist()
     (5, 3, ['aaaa', 'aaa'], [3, 2], [2, 1])
     """
     found = yield from candidates(counts, rule, tokenizer.settings)
@@ -121,7 +140,7 @@ def candidates(counts: WordCounts, rule: Rule, settings: Settings) -> Generator[
             frequencies.append(frequency)
         start += len(some)
         yield start / counts.distinct_words / 2
-    return Candidates(numbers, words, frequencies)
+    return Candidates(as_numbers(numbers), words, as_numbers(frequencies))
 
 
 def occurrences(tokens: Sequence[str], pair: Pair) -> tuple[int, int]:
@@ -170,18 +189,16 @@ def story_of(
     left: Numbers | None,
 ) -> PairStory:
     """The story of a pair that the candidates at the places `at` hold so often."""
-    numbers = as_numbers(found.numbers)[at]
-    frequencies = as_numbers(found.frequencies)[at]
+    numbers, frequencies = found.numbers[at], found.frequencies[at]
     order = numpy.argsort(numpy.negative(weighed(frequencies, seen)), kind="stable")
-    words = found.words
     first = None
     if len(at):
-        first = place_of(tokenizer, rule, merges, int(numbers[0]), words[int(at[0])])
+        first = place_of(tokenizer, rule, merges, int(numbers[0]), found.words[int(at[0])])
     return PairStory(
         rule,
         merges,
         numbers[order],
-        [words[place] for place in at[order].tolist()],
+        ChosenWords(found.words, at[order]),
         frequencies[order],
         seen[order],
         replaced[order],

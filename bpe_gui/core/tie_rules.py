@@ -74,9 +74,21 @@ class OtherRules:
     tokens: int
 
 
+@dataclass(frozen=True, slots=True)
+class TieComparison:
+    """What each tie rule learns.
+
+    `own` are the rules that all are compared with, `own_tokens` is the corpus's token count after them.
+    """
+
+    own: tuple[Rule, ...]
+    own_tokens: int
+    others: tuple[OtherRules, ...]
+
+
 def learn_otherwise(
     trainer: Trainer, log: Sequence[Rule], merges: int, settings: Settings
-) -> Generator[float, None, list[OtherRules]]:
+) -> Generator[float, None, TieComparison]:
     """What each tie rule learns in so many rounds, by a trainer that has made none; yields the share done.
 
     `log` is what they are compared with, continued by the pairs first seen where it is too short.
@@ -85,7 +97,7 @@ def learn_otherwise(
     walk = _Walk(trainer, settings)
     parted: dict[TieRule, int] = {}
     steps, done = max(1, merges * (1 + len(TieRule))), 0
-    while len(walk.rules) < merges and len(parted) < len(TieRule) and (tied := walk.tied()):
+    while len(walk.rules) < merges and (tied := walk.tied()):
         own = log[len(walk.rules)] if len(walk.rules) < len(log) else tied[0]
         for each in TieRule:
             if each not in parted and walk.choose(each, tied) != own:
@@ -93,11 +105,8 @@ def learn_otherwise(
         walk.merge(own)
         done += 1
         yield done / steps
-    found = {
-        each: OtherRules(each, tuple(walk.rules), None, trainer.tokens)
-        for each in TieRule
-        if each not in parted
-    }
+    ours, tokens = tuple(walk.rules), trainer.tokens
+    found = {each: OtherRules(each, ours, None, tokens) for each in TieRule if each not in parted}
     # The one that parts last comes first, so that what they share is gone back over only once.
     for each, at in sorted(parted.items(), key=lambda one: -one[1]):
         while len(walk.rules) > at:
@@ -108,7 +117,7 @@ def learn_otherwise(
             done += 1
             yield done / steps
         found[each] = OtherRules(each, tuple(walk.rules), at, trainer.tokens)
-    return [found[each] for each in TieRule]
+    return TieComparison(ours, tokens, tuple(found[each] for each in TieRule))
 
 
 class _Walk:

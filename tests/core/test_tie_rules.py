@@ -60,11 +60,14 @@ def by_hand(
     return rules, sum(len(word) * times for word, times in words)
 
 
-def check(counts: WordCounts, settings: Settings, merges: int, log: list[Rule]) -> list[OtherRules]:
+def check(counts: WordCounts, settings: Settings, merges: int, log: list[Rule]) -> tuple[OtherRules, ...]:
     words = [(list(symbols(word, settings)), times) for word, times in counts.counts.items()]
-    found = result_of(learn_otherwise(ReadableTrainer(counts, settings), log, merges, settings))
+    compared = result_of(learn_otherwise(ReadableTrainer(counts, settings), log, merges, settings))
+    found = compared.others
     assert [other.tie_rule for other in found] == list(TieRule)
     own = [*log, *by_hand(words, merges, BY_HAND[TieRule.FIRST_SEEN], settings.minimum_count)[0][len(log) :]]
+    assert list(compared.own) == own
+    assert compared.own_tokens == sum(len(tokens) * times for tokens, times in cut_by(words, own))
     for other in found:
         rules, tokens = by_hand(words, merges, BY_HAND[other.tie_rule], settings.minimum_count)
         assert list(other.rules) == rules
@@ -73,6 +76,10 @@ def check(counts: WordCounts, settings: Settings, merges: int, log: list[Rule]) 
         first = next(differ)
         assert other.differs_at == (None if first >= len(rules) else first)
     return found
+
+
+def cut_by(words: list[reference.Word], rules: list[Pair]) -> list[reference.Word]:
+    return reference.segment(words, [(*rule, 0, 0) for rule in rules])
 
 
 @few
@@ -122,7 +129,7 @@ def test_the_first_bulgarian_rule_is_a_tie_that_others_decide_otherwise() -> Non
 def test_a_pair_that_was_chosen_by_hand_is_a_difference_for_all() -> None:
     counts = WordCounts({"ab": 3, "cd": 2})
     log = [Rule("c", "d"), Rule("a", "b")]
-    found = result_of(learn_otherwise(ReadableTrainer(counts, Settings()), log, 2, Settings()))
+    found = result_of(learn_otherwise(ReadableTrainer(counts, Settings()), log, 2, Settings())).others
     assert {other.differs_at for other in found} == {0}
     assert {other.rules for other in found} == {(("a", "b"), ("c", "d"))}
 
