@@ -326,6 +326,44 @@
     </message>
 </context>
 <context>
+    <name>PairWords</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merge(s)</source>
+        <translation>
+            <numerusform>%Ln merge</numerusform>
+            <numerusform>%Ln merges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %Ln pair(s) were seen so often, this one first.</source>
+        <translation>
+            <numerusform>A tie: %Ln pair was seen so often, this one first.</numerusform>
+            <numerusform>A tie: %Ln pairs were seen so often, this one first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %Ln pair(s) were seen so often, {pair} first.</source>
+        <translation>
+            <numerusform>A tie: %Ln pair was seen so often, {pair} first.</numerusform>
+            <numerusform>A tie: %Ln pairs were seen so often, {pair} first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleWords</name>
     <message numerus="yes">
         <source>%Ln time(s)</source>
@@ -376,6 +414,13 @@
         <translation>
             <numerusform>%Ln more pair</numerusform>
             <numerusform>%Ln more pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have this count; the first one seen wins</source>
+        <translation>
+            <numerusform>%Ln pair has this count; the first one seen wins</numerusform>
+            <numerusform>%Ln pairs have this count; the first one seen wins</numerusform>
         </translation>
     </message>
 </context>
