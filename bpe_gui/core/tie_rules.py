@@ -25,16 +25,21 @@ class TieRule(StrEnum):
     SMALLEST = "smallest"
     """The smallest left part, then the smallest right part."""
     LARGEST = "largest"
-    """The largest left part, then the largest right part: subword-nmt."""
+    """The largest left part, then the largest right part.
+
+    subword-nmt 0.3.8 learns the lesson corpora so, where the word-end marker is the letters `</w>`.
+    """
     SHORTEST = "shortest"
     """The shortest joined token in code points, then the smallest of these, then the smallest left part.
 
-    SentencePiece 0.2.3: the same tokens for both lesson corpora. It compares joined tokens only.
+    SentencePiece 0.2.3 learns the same tokens from the lesson corpora; it compares joined tokens only.
     """
     LOWEST_IDS = "lowest-ids"
-    """The left part with the lowest id, then the right part with it: units in string order come first, then
-    tokens as they are learned. Hugging Face's tokenizers 0.23.3 with characters, rustbpe 0.1.0 with bytes:
-    the same rules for the lesson corpora.
+    """The left part with the lowest id, then the right part with it: units in string order, then tokens as
+    they were learned.
+
+    Hugging Face's tokenizers 0.23.3 with characters, and rustbpe 0.1.0 with bytes, learn the same rules from
+    the lesson corpora.
     """
 
 

@@ -27,7 +27,6 @@ class HoldersModel(QAbstractTableModel):
         super().__init__(parent)
         self._story: PairStory | None = None
         self._rows = 0
-        self._headings: dict[tuple[int, int], object] = {}
 
     @property
     def story(self) -> PairStory | None:
@@ -67,16 +66,3 @@ class HoldersModel(QAbstractTableModel):
             return in_qt(story.contribution(row))
         columns = (story.frequencies, story.seen, story.replaced)
         return int(columns[column - HolderColumn.FREQUENCY][row])
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        return self._headings.get((section, role)) if orientation == Qt.Orientation.Horizontal else None
-
-    def set_heading(self, column: int, heading: str, tip: str) -> None:
-        """Names a column."""
-        self._headings[column, Qt.ItemDataRole.DisplayRole] = heading
-        self._headings[column, Qt.ItemDataRole.ToolTipRole] = tip
-        side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-        self._headings[column, Qt.ItemDataRole.TextAlignmentRole] = side | Qt.AlignmentFlag.AlignVCenter
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, column, column)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from bpe_gui.core.engines import READABLE
@@ -21,6 +23,8 @@ from bpe_gui.document.session import Session
 LARGEST_READABLE = 50_000
 """Distinct words: with more of them only compiled engines learn the corpus several times over."""
 
+# Among so many the first answer is there within half a frame.
+_INLINE_WORDS = 2_000
 # What is learned by all tie rules unasked takes up to half a second.
 _QUICK_WORDS, _QUICK_MERGES = 1_000, 250
 _KEPT = 4
@@ -144,7 +148,7 @@ class PairAnswers(QObject):
         if question is None or self._tie or question.is_of_round(self._seeking) or not self.is_of_these_rules:
             return
         self._seeking = question
-        self._tie_lane.run(find_tie(question), self._found_tie, self._failed)
+        self._tie_lane.run(find_tie(question), self._found_tie, self._failed, inline=_is_small(question))
 
     def compare(self) -> None:
         """Learns by each tie rule as many rules as there are, unless that is known or being done."""
@@ -156,8 +160,11 @@ class PairAnswers(QObject):
         self._fault, self._comparing = None, key
         merges, session = self.merges_compared, self._session
         rules, tick = session.history.rules(merges), self._compare_lane.tick
+        question = replace(
+            question, engines=session.engine_loading.engines
+        )  # they may have been loaded since
         work = compare_ties(question, rules, merges, session.sample_text, tick)
-        self._compare_lane.run(work, self._compared, self._comparison_failed)
+        self._compare_lane.run(work, self._compared, self._comparison_failed, inline=False)
         self.compared.emit()
 
     def cancel(self) -> None:
@@ -179,7 +186,8 @@ class PairAnswers(QObject):
     def _tell(self, question: Question) -> None:
         self._fault, self._telling = None, question
         if self.is_of_these_rules:
-            self._tell_lane.run(find_facts(question), self._found, self._failed)
+            work = find_facts(question)
+            self._tell_lane.run(work, self._found, self._failed, inline=_is_small(question))
         else:
             self._tell_lane.cancel()
         if self._facts is None:
@@ -230,3 +238,7 @@ class PairAnswers(QObject):
     def _close(self) -> None:
         for lane in (self._tell_lane, self._tie_lane, self._compare_lane):
             lane.stop()
+
+
+def _is_small(question: Question) -> bool:
+    return question.counts.distinct_words <= _INLINE_WORDS

@@ -60,7 +60,11 @@ def paint_word(
     lit = Ink(colours.accent, colours.accent_soft, colours.accent)
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    found = list(patches(layout, origin, utf16_places(text, inside), _NOTHING))
+    found = [
+        patch._replace(box=patch.box & box, written=[part & box for part in patch.written])
+        for patch in patches(layout, origin, utf16_places(text, inside), _NOTHING)
+        if patch.box.intersects(box)
+    ]
     paint_ground(painter, found, lit)
     painter.setPen(colours.text)
     line.draw(painter, origin)

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from bpe_gui import look
+from bpe_gui.core.problem import Problem
 from bpe_gui.core.trainer import Rule
-from bpe_gui.document.holders_model import HolderColumn
 from bpe_gui.document.pair_answers import PairAnswers
 from bpe_gui.document.session import Session
-from bpe_gui.document.subject import AskedWord
+from bpe_gui.document.subject import AskedPair, AskedWord
+from bpe_gui.panes.beside import Beside
 from bpe_gui.panes.holders_view import HoldersTable, SpokenHolders
+from bpe_gui.panes.numbers import plural
 from bpe_gui.panes.pair_places import PairPlaces
 from bpe_gui.panes.pair_words import PairWords
+from bpe_gui.panes.tie_part import TiePart
+from bpe_gui.panes.tie_words import problem_told
 from bpe_gui.panes.widgets import label, named, say
 
+_FACTS_LETTERS = 28
 
-class PairAnswer(QWidget):
+
+class PairAnswer(Beside):
     """What there is to tell about a pair, or about a rule; it follows the session while it is in view."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
@@ -27,13 +33,19 @@ class PairAnswer(QWidget):
         self._answers = PairAnswers(session, self)
         self._words = PairWords(session, self)
         self._asked: tuple[Rule, int] | None = None
+        # Where there is little room what is told scrolls.
+        self._facts = named(QScrollArea(self), "pairFacts")
         self._heading = label(self, "", "pairHeading")
         self._place = label(self, "quiet", "pairPlace")
         self._told = label(self, "", "pairTold")
         self._holders = SpokenHolders(self)
-        self._holders_title = label(self, "title")
+        self._pages = named(QTabBar(self), "pairPages")
+        self._stack = QStackedWidget(self)
+        self._ties = TiePart(session, self._answers, self._stack)
         self._holders_sum = label(self, "quiet", "holdersSum")
-        self._holders_view = named(HoldersTable(self._holders, self), "holdersView")
+        self._holders_view = named(HoldersTable(self._holders, self._stack), "holdersView")
+        for _ in range(2):
+            self._pages.addTab("")
         self._lay_out()
         self._connect()
         self._restyle()
@@ -42,31 +54,26 @@ class PairAnswer(QWidget):
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
         self._heading.setAccessibleName(self.tr("The pair"))
-        self._told.setAccessibleName(self.tr("What is known about the pair"))
-        self._holders_title.setText(self.tr("WORDS THAT HOLD IT"))
+        for told in (self._told, self._facts):
+            told.setAccessibleName(self.tr("What is known about the pair"))
         self._holders_view.setAccessibleName(self.tr("Words of the corpus that hold the pair"))
         self._holders_view.setToolTip(
             self.tr(
                 "Frequency × times in the word = what the word adds to the count; Enter asks about the word"
             )
         )
-        headings = {
-            HolderColumn.WORD: (self.tr("word"), self.tr("The pair is lit where it stands")),
-            HolderColumn.FREQUENCY: (self.tr("frequency"), self.tr("How often the corpus has the word")),
-            HolderColumn.TIMES: (self.tr("times"), self.tr("How often the word holds the pair")),
-            HolderColumn.REPLACED: (
-                self.tr("replaced"),
-                self.tr("How often the pair becomes one token there"),
-            ),
-            HolderColumn.CONTRIBUTION: (self.tr("count"), self.tr("What the word adds to the count")),
-        }
-        for column, (heading, tip) in headings.items():
-            self._holders.set_heading(column, heading, tip)
+        self._holders.retranslate()
+        self._pages.setAccessibleName(self.tr("Words or tie"))
+        self._pages.setTabToolTip(0, self.tr("Each word of the corpus that holds the pair"))
+        self._pages.setTabToolTip(1, self.tr("The pairs seen equally often, and what other programs take"))
+        self._ties.retranslate()
         self._tell()
 
-    def show_pair(self, rule: Rule, merges: int) -> None:
-        """Tells about a pair as it stands after so many merges."""
+    def show_pair(self, rule: Rule, merges: int, *, tie: bool = False) -> None:
+        """Tells about a pair as it stands after so many merges; `tie` shows the tie of its round."""
         self._asked = (rule, merges)
+        if tie:
+            self._pages.setCurrentIndex(1)
         self._follow()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -84,7 +91,16 @@ class PairAnswer(QWidget):
     def _follow(self) -> None:
         if self.isVisible() and self._asked is not None:
             self._answers.ask(*self._asked)
+            self._turn()
             self._tell()
+
+    def _turn(self) -> None:
+        """Shows the page that is chosen."""
+        ties = self._pages.currentIndex() == 1
+        self._stack.setCurrentWidget(self._ties if ties else self._holders_view)
+        self._holders_sum.setVisible(not ties)
+        if ties and self.isVisible():
+            self._ties.follow()
 
     def _tell(self) -> None:
         """Shows what is known now."""
@@ -92,11 +108,14 @@ class PairAnswer(QWidget):
             return
         rule, merges = self._asked
         facts = self._answers.facts
+        self._name_pages(merges)
         say(self._heading, self._words.heading(rule))
         self._holders.show(facts.story if facts else None)
         if facts is None:
             say(self._place, "")
-            if self._answers.is_of_these_rules:
+            if isinstance(fault := self._answers.fault, Problem):
+                say(self._told, problem_told(fault, self.locale()))
+            elif self._answers.is_of_these_rules:
                 say(self._told, self.tr("looking…"))
             else:
                 say(self._told, self.tr("The rules have changed since. Choose a rule or a pair again."))
@@ -105,8 +124,22 @@ class PairAnswer(QWidget):
         say(self._place, self._words.place_in_log(rule, merges))
         say(self._told, "\n".join(self._words.sentences(facts)))
         say(self._holders_sum, self._words.sum(facts.story))
-        tokenizer = self._session.tokenizer
-        self._holders_view.set_places(PairPlaces(tokenizer, rule, merges))
+        self._holders_view.places = PairPlaces(self._session.tokenizer, rule, merges)
+        self._holders_view.viewport().update()
+
+    def _name_pages(self, merges: int) -> None:
+        """The names of the pages, with the number of tied pairs where that is known."""
+        tied = self._words.tied(merges)
+        self._pages.setTabText(0, self.tr("Words"))
+        name: str = self.tr("Tie")
+        if tied is not None:
+            name = self.tr("Tie of %Ln", "", plural(tied)) if tied > 1 else self.tr("No tie")
+        if name != self._pages.tabText(1):
+            self._pages.setTabText(1, name)
+
+    def _ask_about_pair(self, rule: Rule) -> None:
+        if self._asked:
+            self._session.ask_why(AskedPair(rule, self._asked[1]))
 
     def _ask_about_word(self, row: int) -> None:
         if story := self._holders.story:
@@ -128,11 +161,21 @@ class PairAnswer(QWidget):
         heading.setBold(True)
         self._heading.setFont(heading)
         self._holders_view.restyle()
+        self._ties.restyle()
+        self._facts.setMinimumWidth(_FACTS_LETTERS * self.fontMetrics().averageCharWidth())
 
     def _lay_out(self) -> None:
+        facts = QWidget(self._facts)
+        self._facts.setWidget(facts)
+        self._facts.setWidgetResizable(True)
+        self._facts.setFrameShape(QFrame.Shape.NoFrame)
+        self._facts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for text in (self._heading, self._place, self._told):
             text.setWordWrap(True)
-        left, right = QVBoxLayout(), QVBoxLayout()
+        pages = QWidget(self)
+        left, right = QVBoxLayout(facts), QVBoxLayout(pages)
+        left.setContentsMargins(0, 0, 8, 0)
+        right.setContentsMargins(0, 0, 0, 0)
         for column in (left, right):
             column.setSpacing(4)
         for text in (self._heading, self._place, self._told):
@@ -140,15 +183,16 @@ class PairAnswer(QWidget):
         left.addStretch(1)
         heading = QHBoxLayout()
         heading.setSpacing(8)
-        heading.addWidget(self._holders_title)
+        heading.addWidget(self._pages)
         heading.addWidget(self._holders_sum, 1)
         right.addLayout(heading)
-        right.addWidget(self._holders_view, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(24)
-        row.addLayout(left, 2)
-        row.addLayout(right, 3)
+        right.addWidget(self._stack, 1)
+        self._stack.addWidget(self._holders_view)
+        self._stack.addWidget(self._ties)
+        self._pages.setDrawBase(False)
+        self._pages.setExpanding(False)
+        self._holders_sum.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.put(self._facts, pages, (2, 7), 16)
 
     def _connect(self) -> None:
         session, answers = self._session, self._answers
@@ -161,5 +205,7 @@ class PairAnswer(QWidget):
         ):
             signal.connect(self._follow)
         answers.told.connect(self._tell)
+        self._pages.currentChanged.connect(lambda _: self._turn())
+        self._ties.pair_wanted.connect(self._ask_about_pair)
         self._holders_view.gone_to.connect(self._ask_about_word)
         self._holders_view.copy_wanted.connect(self._copy_words)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from bpe_gui.core.pair_story import PairStory, Place
 from bpe_gui.core.settings import Unit
-from bpe_gui.core.trainer import Rule
+from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.document.pair_facts import PairFacts
 from bpe_gui.document.session import Session
 from bpe_gui.panes.marked_word import shown_word
@@ -114,16 +114,23 @@ class PairWords(QObject):
         word = self._words.symbol(shown_word(place.word, ())[0], self._session.settings)
         return told.replace("{word}", word)
 
+    def tied(self, merges: int) -> int | None:
+        """How many pairs share the highest count of a round, None where nobody knows yet or is to know."""
+        taken = self._taken(merges)
+        return taken.tied if taken else None
+
+    def _taken(self, merges: int) -> Round | None:
+        """What a round takes, as far as that is known and no class has to guess it."""
+        session = self._session
+        if merges == session.merges:
+            return None if session.next_hidden else session.next_round
+        return session.rounds[merges] if merges < session.learned else None
+
     def _tie(self, story: PairStory) -> str:
-        session, merges = self._session, story.merges
-        if merges == session.merges and session.next_hidden:
-            return ""  # a class guesses
-        taken = session.rounds[merges] if merges < session.learned else None
-        if taken is None and merges == session.merges:
-            taken = session.next_round
+        taken = self._taken(story.merges)
         if taken is None:
             return ""
-        settings = session.tokenizer.settings
+        settings = self._session.tokenizer.settings
         if taken.count != story.count:
             told = self.tr("The round takes {pair}, seen {times}.")
             told = told.replace("{times}", self._words.times(taken.count))
