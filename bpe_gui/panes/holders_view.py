@@ -53,7 +53,7 @@ class SpokenHolders(HoldersModel):
         )
         put(
             HolderColumn.CONTRIBUTION,
-            self.tr("count"),
+            self.tr("adds"),
             self.tr("What the word adds to the count"),
             right=True,
         )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
-from bpe_gui import look
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.pair_answers import PairAnswers
@@ -14,6 +13,7 @@ from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedWord
 from bpe_gui.panes.beside import Beside
 from bpe_gui.panes.holders_view import HoldersTable, SpokenHolders
+from bpe_gui.panes.linked_text import LinkedText, Piece
 from bpe_gui.panes.numbers import plural
 from bpe_gui.panes.pair_places import PairPlaces
 from bpe_gui.panes.pair_words import PairWords
@@ -21,11 +21,14 @@ from bpe_gui.panes.tie_part import TiePart
 from bpe_gui.panes.tie_words import problem_told
 from bpe_gui.panes.widgets import label, named, say
 
-_FACTS_LETTERS = 28
+_FACTS_LETTERS = 25
 
 
 class PairAnswer(Beside):
     """What there is to tell about a pair, or about a rule; it follows the session while it is in view."""
+
+    followed = Signal(object)
+    """A link to another question."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,29 +36,23 @@ class PairAnswer(Beside):
         self._answers = PairAnswers(session, self)
         self._words = PairWords(session, self)
         self._asked: tuple[Rule, int] | None = None
-        # Where there is little room what is told scrolls.
-        self._facts = named(QScrollArea(self), "pairFacts")
-        self._heading = label(self, "", "pairHeading")
-        self._place = label(self, "quiet", "pairPlace")
-        self._told = label(self, "", "pairTold")
+        self._facts = QWidget(self)
+        self._text = LinkedText(self._facts, "pairTold")
         self._holders = SpokenHolders(self)
         self._pages = named(QTabBar(self), "pairPages")
-        self._stack = QStackedWidget(self)
-        self._ties = TiePart(session, self._answers, self._stack)
-        self._holders_sum = label(self, "quiet", "holdersSum")
-        self._holders_view = named(HoldersTable(self._holders, self._stack), "holdersView")
+        self._ties = TiePart(session, self._answers, self)
+        self._sum = label(self, "quiet", "pairSum")
+        self._holders_view = named(HoldersTable(self._holders, self), "holdersView")
         for _ in range(2):
             self._pages.addTab("")
         self._lay_out()
         self._connect()
+        self._turn()
         self._restyle()
         self.retranslate()
 
     def retranslate(self) -> None:
         """Sets every text in the language of the interface."""
-        self._heading.setAccessibleName(self.tr("The pair"))
-        for told in (self._told, self._facts):
-            told.setAccessibleName(self.tr("What is known about the pair"))
         self._holders_view.setAccessibleName(self.tr("Words of the corpus that hold the pair"))
         self._holders_view.setToolTip(
             self.tr(
@@ -68,6 +65,10 @@ class PairAnswer(Beside):
         self._pages.setTabToolTip(1, self.tr("The pairs seen equally often, and what other programs take"))
         self._ties.retranslate()
         self._tell()
+
+    def title(self) -> str:
+        """The pair that is told about, and which rule it is."""
+        return self._words.title(*self._asked) if self._asked else ""
 
     def show_pair(self, rule: Rule, merges: int, *, tie: bool = False) -> None:
         """Tells about a pair as it stands after so many merges; `tie` shows the tie of its round."""
@@ -97,10 +98,12 @@ class PairAnswer(Beside):
     def _turn(self) -> None:
         """Shows the page that is chosen."""
         ties = self._pages.currentIndex() == 1
-        self._stack.setCurrentWidget(self._ties if ties else self._holders_view)
-        self._holders_sum.setVisible(not ties)
+        # No stack: the page in view alone decides how much room is needed.
+        self._holders_view.setVisible(not ties)
+        self._ties.setVisible(ties)
         if ties and self.isVisible():
             self._ties.follow()
+        self._sum_up()
 
     def _tell(self) -> None:
         """Shows what is known now."""
@@ -109,23 +112,30 @@ class PairAnswer(Beside):
         rule, merges = self._asked
         facts = self._answers.facts
         self._name_pages(merges)
-        say(self._heading, self._words.heading(rule))
         self._holders.show(facts.story if facts else None)
         if facts is None:
-            say(self._place, "")
-            if isinstance(fault := self._answers.fault, Problem):
-                say(self._told, problem_told(fault, self.locale()))
-            elif self._answers.is_of_these_rules:
-                say(self._told, self.tr("looking…"))
-            else:
-                say(self._told, self.tr("The rules have changed since. Choose a rule or a pair again."))
-            say(self._holders_sum, "")
+            self._text.show_lines(((Piece(self._why_nothing()),),))
+            self._sum_up()
             return
-        say(self._place, self._words.place_in_log(rule, merges))
-        say(self._told, "\n".join(self._words.sentences(facts)))
-        say(self._holders_sum, self._words.sum(facts.story))
+        self._text.show_lines(self._words.sentences(facts))
+        self._sum_up()
         self._holders_view.places = PairPlaces(self._session.tokenizer, rule, merges)
         self._holders_view.viewport().update()
+
+    def _sum_up(self) -> None:
+        """What all rows of the page come to."""
+        facts = self._answers.facts
+        if self._pages.currentIndex():
+            say(self._sum, self._ties.sentence())
+        else:
+            say(self._sum, self._words.sum(facts.story) if facts else "")
+
+    def _why_nothing(self) -> str:
+        if isinstance(fault := self._answers.fault, Problem):
+            return problem_told(fault, self.locale())
+        if self._answers.is_of_these_rules:
+            return str(self.tr("looking…"))
+        return str(self.tr("The rules have changed since. Choose a rule or a pair again."))
 
     def _name_pages(self, merges: int) -> None:
         """The names of the pages, with the number of tied pairs where that is known."""
@@ -157,41 +167,27 @@ class PairAnswer(Beside):
         QGuiApplication.clipboard().setText("\n".join(lines))
 
     def _restyle(self) -> None:
-        heading = look.mono_font(look.Size.LARGE)
-        heading.setBold(True)
-        self._heading.setFont(heading)
         self._holders_view.restyle()
         self._ties.restyle()
         self._facts.setMinimumWidth(_FACTS_LETTERS * self.fontMetrics().averageCharWidth())
 
     def _lay_out(self) -> None:
-        facts = QWidget(self._facts)
-        self._facts.setWidget(facts)
-        self._facts.setWidgetResizable(True)
-        self._facts.setFrameShape(QFrame.Shape.NoFrame)
-        self._facts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for text in (self._heading, self._place, self._told):
-            text.setWordWrap(True)
         pages = QWidget(self)
-        left, right = QVBoxLayout(facts), QVBoxLayout(pages)
-        left.setContentsMargins(0, 0, 8, 0)
-        right.setContentsMargins(0, 0, 0, 0)
+        left, right, heading = QVBoxLayout(self._facts), QVBoxLayout(pages), QHBoxLayout()
         for column in (left, right):
+            column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(4)
-        for text in (self._heading, self._place, self._told):
-            left.addWidget(text)
+        left.addWidget(self._text)
         left.addStretch(1)
-        heading = QHBoxLayout()
         heading.setSpacing(8)
         heading.addWidget(self._pages)
-        heading.addWidget(self._holders_sum, 1)
+        heading.addWidget(self._sum, 1)
         right.addLayout(heading)
-        right.addWidget(self._stack, 1)
-        self._stack.addWidget(self._holders_view)
-        self._stack.addWidget(self._ties)
+        right.addWidget(self._holders_view, 1)
+        right.addWidget(self._ties, 1)
         self._pages.setDrawBase(False)
         self._pages.setExpanding(False)
-        self._holders_sum.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._sum.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.put(self._facts, pages, (2, 7), 16)
 
     def _connect(self) -> None:
@@ -205,7 +201,9 @@ class PairAnswer(Beside):
         ):
             signal.connect(self._follow)
         answers.told.connect(self._tell)
+        answers.tied.connect(self._sum_up)
         self._pages.currentChanged.connect(lambda _: self._turn())
+        self._text.followed.connect(self.followed)
         self._ties.pair_wanted.connect(self._ask_about_pair)
         self._holders_view.gone_to.connect(self._ask_about_word)
         self._holders_view.copy_wanted.connect(self._copy_words)

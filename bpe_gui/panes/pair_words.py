@@ -12,6 +12,8 @@ from bpe_gui.core.settings import Unit
 from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.document.pair_facts import PairFacts
 from bpe_gui.document.session import Session
+from bpe_gui.document.subject import AskedPair, AskedToken, AskedWord
+from bpe_gui.panes.linked_text import Line, Piece, between, weave
 from bpe_gui.panes.marked_word import shown_word
 from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.rules_words import RuleWords
@@ -28,38 +30,33 @@ class PairWords(QObject):
         self._pane = pane
         self._words = RuleWords(pane)
 
-    def heading(self, rule: Rule) -> str:
-        """The pair and the token that it makes."""
+    def title(self, rule: Rule, merges: int) -> str:
+        """The pair, the token that it makes, and which rule it is or becomes later."""
         settings = self._session.tokenizer.settings
-        return f"{self._words.pair(rule, settings)} → {self._words.symbol(rule.token, settings)}"
+        pair, token = self._words.pair(rule, settings), self._words.symbol(rule.token, settings)
+        return f"{pair} → {token}, {self._place_in_log(rule, merges)}"
 
-    def place_in_log(self, rule: Rule, merges: int) -> str:
-        """Which rule it is, or which one becomes of it later."""
-        rank = self._rank(rule)
-        if rank == merges:
-            return self.tr("rule {number}").replace("{number}", self._words.number(rank + 1))
-        told = self.tr("after {merges}").replace("{merges}", self._merges(merges))
-        if rank is None:
-            return told
-        later = self.tr("rule {number} takes it").replace("{number}", self._words.number(rank + 1))
-        return f"{told}, {later}"
-
-    def sentences(self, facts: PairFacts) -> Iterator[str]:
+    def sentences(self, facts: PairFacts) -> Iterator[Line]:
         """What is known about the pair, a sentence each."""
         story = facts.story
         if not story.count or story.first is None:
-            yield self.tr("No word of the corpus holds this pair.")
+            yield (Piece(self.tr("No word of the corpus holds this pair.")),)
             return
         made = self._made(story)
-        yield self._seen(story, made)
+        yield (Piece(self._seen(story, made)),)
         yield self._first_seen(story.first, facts.line)
         if tie := self._tie(story):
             yield tie
-        yield self._saved(story, made)
+        yield (Piece(self._saved(story, made)),)
         if facts.sample_saved is not None:
-            yield self._saved_in_sample(facts.sample_saved, made)
+            yield (Piece(self._saved_in_sample(facts.sample_saved, made)),)
         if story.left is not None:
             yield self._left(story, story.left)
+
+    def tied(self, merges: int) -> int | None:
+        """How many pairs share the highest count of a round, None where nobody knows yet or is to know."""
+        taken = self._taken(merges)
+        return taken.tied if taken else None
 
     def first_seen(self, place: Place, line: int | None) -> str:
         """Where a pair stands in a word, and the word in the corpus."""
@@ -80,6 +77,17 @@ class PairWords(QObject):
         words = self.tr("%Ln word(s)", "", len(story.words))
         told = self.tr("{words}, together {count}")
         return told.replace("{count}", self._words.number(story.count)).replace("{words}", words)
+
+    def _place_in_log(self, rule: Rule, merges: int) -> str:
+        rank = self._rank(rule)
+        if rank == merges:
+            told: str = self.tr("rule {number}")
+            return told.replace("{number}", self._words.number(rank + 1))
+        told = self.tr("after {merges}").replace("{merges}", self._merges(merges))
+        if rank is None:
+            return told
+        later: str = self.tr("rule {number} takes it")
+        return f"{told}, {later.replace('{number}', self._words.number(rank + 1))}"
 
     def _rank(self, rule: Rule) -> int | None:
         tokenizer = self._session.tokenizer
@@ -107,17 +115,14 @@ class PairWords(QObject):
         )
         return told.replace("{times}", times(story.count)).replace("{made}", times(story.saved))
 
-    def _first_seen(self, place: Place, line: int | None) -> str:
-        told = self.tr("First seen in word {number}, «{word}», {place}.")
-        told = told.replace("{number}", self._words.number(place.number))
-        told = told.replace("{place}", self.first_seen(place, line))
+    def _first_seen(self, place: Place, line: int | None) -> Line:
         word = self._words.symbol(shown_word(place.word, ())[0], self._session.settings)
-        return told.replace("{word}", word)
-
-    def tied(self, merges: int) -> int | None:
-        """How many pairs share the highest count of a round, None where nobody knows yet or is to know."""
-        taken = self._taken(merges)
-        return taken.tied if taken else None
+        return weave(
+            self.tr("First seen in word {number}, «{word}», {place}."),
+            number=self._words.number(place.number),
+            place=self.first_seen(place, line),
+            word=Piece(word, AskedWord(place.word), token=True),
+        )
 
     def _taken(self, merges: int) -> Round | None:
         """What a round takes, as far as that is known and no class has to guess it."""
@@ -126,23 +131,22 @@ class PairWords(QObject):
             return None if session.next_hidden else session.next_round
         return session.rounds[merges] if merges < session.learned else None
 
-    def _tie(self, story: PairStory) -> str:
+    def _tie(self, story: PairStory) -> Line:
         taken = self._taken(story.merges)
         if taken is None:
-            return ""
-        settings = self._session.tokenizer.settings
+            return ()
+        text = self._words.pair(taken.rule, self._session.tokenizer.settings)
+        pair = Piece(text, AskedPair(taken.rule, story.merges), token=True)
         if taken.count != story.count:
             told = self.tr("The round takes {pair}, seen {times}.")
-            told = told.replace("{times}", self._words.times(taken.count))
-            return told.replace("{pair}", self._words.pair(taken.rule, settings))
+            return weave(told, pair=pair, times=self._words.times(taken.count))
         if taken.tied < 2:
-            return self.tr("No tie: no other pair was seen so often.")
-        told = (
-            self.tr("A tie: %Ln pair(s) were seen so often, this one first.", "", plural(taken.tied))
-            if taken.rule == story.rule
-            else self.tr("A tie: %Ln pair(s) were seen so often, {pair} first.", "", plural(taken.tied))
-        )
-        return told.replace("{pair}", self._words.pair(taken.rule, settings))
+            return (Piece(self.tr("No tie: no other pair was seen so often.")),)
+        if taken.rule == story.rule:
+            told = self.tr("A tie: %Ln pair(s) were seen so often, this one first.", "", plural(taken.tied))
+        else:
+            told = self.tr("A tie: %Ln pair(s) were seen so often, {pair} first.", "", plural(taken.tied))
+        return weave(told, pair=pair)
 
     def _saved(self, story: PairStory, made: bool) -> str:
         before = self._session.token_counts[story.merges]
@@ -166,26 +170,28 @@ class PairWords(QObject):
         )
         return told.replace("{tokens}", tokens)
 
-    def _left(self, story: PairStory, left: int) -> str:
-        number = self._words.number
+    def _left(self, story: PairStory, left: int) -> Line:
         if left == story.saved:
-            return self.tr("All its tokens are still there.")
+            return (Piece(self.tr("All its tokens are still there.")),)
         told = self.tr("Of its {made} tokens {left} are left: longer ones took the others, {tokens}.")
         if not left:
             told = self.tr("Of its {made} tokens none is left: longer ones took them, {tokens}.")
-        told = told.replace("{made}", number(story.saved)).replace("{left}", number(left))
-        return told.replace("{tokens}", self._longer(story))
+        number = self._words.number
+        return weave(told, made=number(story.saved), left=number(left), tokens=self._longer(story))
 
-    def _longer(self, story: PairStory) -> str:
+    def _longer(self, story: PairStory) -> list[Piece]:
         """The tokens that took those of a pair: of many the first few."""
         session, settings = self._session, self._session.tokenizer.settings
         token = story.rule.token
-        named: list[str] = []
+        named: list[Piece] = []
+        told: str = self.tr("«{token}» (rule {number})")
         for rank in range(story.merges + 1, session.merges):
             rule = session.rounds[rank].rule
-            if token in rule:
-                if len(named) == _NAMED:
-                    return ", ".join(named) + " …"
-                told = self.tr("«{token}» (rule {number})").replace("{number}", self._words.number(rank + 1))
-                named.append(told.replace("{token}", self._words.symbol(rule.token, settings)))
-        return ", ".join(named)
+            if token not in rule:
+                continue
+            if len(named) == _NAMED:
+                return [*between(named, ", "), Piece(" …")]
+            text = told.replace("{number}", self._words.number(rank + 1))
+            text = text.replace("{token}", self._words.symbol(rule.token, settings))
+            named.append(Piece(text, AskedToken(rule.token)))
+        return between(named, ", ")

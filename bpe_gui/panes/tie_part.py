@@ -43,7 +43,6 @@ class TiePart(Beside):
         self._words, self._tie_words = RuleWords(self), TieWords(self)
         self._tied = SpokenTied(session, self)
         self._rules = TieRulesModel(self)
-        self._sentence = label(self, "quiet", "tieSentence")
         self._tied_view = named(TiedTable(self._tied, self), "tiedView")
         self._combo = named(QComboBox(self), "tieRuleCombo")
         self._about = label(self, "quiet", "tieRuleAbout")
@@ -122,7 +121,6 @@ class TiePart(Beside):
         self._tied.show(answers.tie, tokenizer, question.merges)
         choices = {each: self._tied.chosen(each) for each in TIE_RULES}
         self._rules.show(choices, answers.answers, tokenizer.settings)
-        say(self._sentence, self._tie_sentence())
         say(self._about, self._tie_words.about(self.tie_rule))
         merges = answers.merges_compared
         title: str = self.tr("AFTER %Ln MERGE(S)", "", plural(merges))
@@ -137,20 +135,20 @@ class TiePart(Beside):
         done = answers.answers is not None
         offered = not busy and not done and answers.can_compare
         self._learn.setVisible(offered)
-        self._rules_title.setVisible(not offered and not self._cancel.isVisibleTo(self))
         say(self._state, "" if done or busy else self._why_not())
         self._state.setVisible(bool(self._state.text()))
 
-    def _tie_sentence(self) -> str:
+    def sentence(self) -> str:
+        """What the round has to decide."""
         tie = self._answers.tie
         if tie is None:
-            return self.tr("looking…")
+            return str(self.tr("looking…"))
         if not tie.tie.pairs:
-            return self.tr("no pair is left: every word is one token")
+            return str(self.tr("no pair is left: every word is one token"))
         count = self._words.number(tie.tie.count)
-        if len(tie.tie.pairs) == 1:
-            return self.tr("no tie: only this one has {count}").replace("{count}", count)
-        told: str = self.tr("%Ln pair(s) have {count}; the first one seen wins", "", len(tie.tie.pairs))
+        told: str = self.tr("no tie: only this one has {count}")
+        if len(tie.tie.pairs) > 1:
+            told = self.tr("%Ln pair(s) have {count}; the first one seen wins", "", len(tie.tie.pairs))
         return told.replace("{count}", count)
 
     def _why_not(self) -> str:
@@ -170,7 +168,6 @@ class TiePart(Beside):
     def _show_progress(self, shown: bool) -> None:
         self._progress.setVisible(shown)
         self._cancel.setVisible(shown)
-        self._rules_title.setVisible(not shown)
 
     def _choose(self, place: int) -> None:
         self._tied.mark(TIE_RULES[place])
@@ -194,30 +191,29 @@ class TiePart(Beside):
         self.pair_wanted.emit(rule)
 
     def _lay_out(self) -> None:
-        self._sentence.setWordWrap(True)
         self._about.setWordWrap(True)
         self._about.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._state.setWordWrap(True)
         self._progress.setTextVisible(False)
-        pairs, rules, chosen = QWidget(self), QWidget(self), QHBoxLayout()
+        pairs, rules, above = QWidget(self), QWidget(self), QHBoxLayout()
         left, right = QVBoxLayout(pairs), QVBoxLayout(rules)
         for column in (left, right):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(4)
-        left.addWidget(self._sentence)
+        left.addWidget(self._combo)
         left.addWidget(self._tied_view, 1)
-        chosen.setSpacing(8)
-        chosen.addWidget(self._combo, 1)
-        chosen.addWidget(self._rules_title)
-        chosen.addWidget(self._progress, 1)
+        left.addWidget(self._about)
+        above.setSpacing(8)
+        above.addWidget(self._rules_title)
+        above.addWidget(self._progress, 1)
+        above.addStretch(0)
         for button in (self._cancel, self._learn):
-            chosen.addWidget(button)
-        right.addLayout(chosen)
-        right.addWidget(self._about)
+            above.addWidget(button)
+        right.addLayout(above)
         right.addWidget(self._rules_view)
         right.addWidget(self._state)
         right.addStretch(1)
-        self.put(pairs, rules, (4, 5), 12)
+        self.put(pairs, rules, (4, 5), 8)
 
     def _connect(self) -> None:
         answers = self._answers

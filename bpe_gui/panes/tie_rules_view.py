@@ -67,7 +67,7 @@ class TieRulesModel(QAbstractTableModel):
         about = self.tr(
             "Number of the first rule that is another one: the pair it takes ≠ the pair taken now"
         )
-        put(TieColumn.DIFFERENCE, self.tr("first difference"), about, right=False)
+        put(TieColumn.DIFFERENCE, self.tr("differs at"), about, right=False)
         about = self.tr("Tokens of the corpus after so many merges, and how many more or fewer than now")
         put(TieColumn.CORPUS, self.tr("corpus"), about, right=True)
         about = self.tr("Tokens of the sample after so many merges, and how many more or fewer than now")

@@ -192,6 +192,8 @@ class WhyPane(QWidget):
             return self._word.title()
         if self._token.isVisibleTo(self):
             return self._token.title()
+        if self._pair.isVisibleTo(self):
+            return self._pair.title()
         return "" if self._subject else str(self.tr("Why?"))
 
     def _invitation(self) -> tuple[tuple[Piece, ...], ...]:
@@ -275,9 +277,10 @@ class WhyPane(QWidget):
         page.setContentsMargins(16, 8, 16, 8)
         page.setSpacing(8)
         page.addWidget(self._head)
-        for answer in (self._empty, self._word, self._token, self._pair):
+        for answer in (self._empty, self._word, self._token):
             page.addWidget(answer)
-        page.addStretch(1)
+        page.addWidget(self._pair, 1)  # its tables take all the room there is
+        page.addStretch(0)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -307,7 +310,7 @@ class WhyPane(QWidget):
         self._field.word_asked.connect(self._ask_word)
         self._ask.clicked.connect(self._field.ask)
         self._word.further_wanted.connect(why.look_further)
-        for answer in (self._word, self._token):
+        for answer in (self._word, self._token, self._pair):
             answer.followed.connect(self._go_to)
         self._empty.followed.connect(self._go_to)
 

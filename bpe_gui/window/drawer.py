@@ -53,7 +53,7 @@ class Drawer(QWidget):
         self._stack = QStackedWidget(self)
         self._stack.hide()
         self._all: list[_Tab] = []
-        self._why = self._add(_why_pane, "whyTab", 272)
+        self._why = self._add(_why_pane, "whyTab", 296)
         self._steps = self._add(_steps_pane, "stepsTab", 208)
         self._dictionary = self._add(_dictionary_pane, "dictionaryTab", 208)
         self._letters = self._add(_letters_pane, "lettersTab", 256)

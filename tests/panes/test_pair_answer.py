@@ -19,8 +19,9 @@ from bpe_gui.core.trainer import Rule
 from bpe_gui.document import background, pair_answers
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
-from bpe_gui.document.subject import AskedPair, AskedWord
+from bpe_gui.document.subject import AskedPair, AskedToken, AskedWord
 from bpe_gui.panes.holders_view import HoldersTable
+from bpe_gui.panes.linked_text import LinkedText
 from bpe_gui.panes.pair_answer import PairAnswer
 from bpe_gui.panes.tie_rules_view import TIE_RULES, TieColumn
 from tests.core import lesson
@@ -51,6 +52,10 @@ class Shown:
     def text(self, name: str) -> str:
         return self.part(QLabel, name).text()
 
+    @property
+    def told(self) -> str:
+        return "\n".join(self.part(LinkedText, "pairTold").lines)
+
     def rule(self, number: int, *, tie: bool = False) -> None:
         """Shows a rule as the list of rules asks about it."""
         self.pane.show_pair(self.session.rounds[number - 1].rule, number - 1, tie=tie)
@@ -78,9 +83,8 @@ def shown(session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> It
 
 def test_the_first_rule_of_the_lesson(shown: Shown) -> None:
     shown.rule(1)
-    assert shown.text("pairHeading") == "e + l → el"
-    assert shown.text("pairPlace") == "rule 1"
-    assert shown.text("pairTold").splitlines() == [
+    assert shown.pane.title() == "e + l → el, rule 1"
+    assert shown.told.splitlines() == [
         "Seen 25 times.",
         "First seen in word 8, «el», letters 1–2.",
         "No tie: no other pair was seen so often.",
@@ -100,30 +104,30 @@ def test_the_words_add_up_to_the_count_of_each_rule(shown: Shown) -> None:
             assert replaced == times
         assert sum(row[-1] for row in rows) == found.count
         assert [row[-1] for row in rows] == sorted((row[-1] for row in rows), reverse=True)
-        assert shown.text("holdersSum").endswith(f"together {found.count}")
+        assert shown.text("pairSum").endswith(f"together {found.count}")
 
 
 def test_a_tie_is_told_with_the_first_one_seen(shown: Shown) -> None:
     shown.rule(42)
-    assert "A tie: 14 pairs were seen so often, this one first." in shown.text("pairTold")
+    assert "A tie: 14 pairs were seen so often, this one first." in shown.told
     shown.session.jump(41)
     ranked = shown.session.pairs
     shown.pane.show_pair(ranked.pairs[13][0], 41)
     first = " + ".join(ranked.pairs[0][0])
-    assert f"A tie: 14 pairs were seen so often, {first} first." in shown.text("pairTold")
+    assert f"A tie: 14 pairs were seen so often, {first} first." in shown.told
     shown.pane.show_pair(ranked.pairs[14][0], 41)
-    assert f"The round takes {first}, seen 5 times." in shown.text("pairTold")
+    assert f"The round takes {first}, seen 5 times." in shown.told
 
 
 def test_it_says_what_a_pair_would_save_and_which_rule_takes_it_later(shown: Shown) -> None:
     shown.session.jump(0)
     shown.pane.show_pair(Rule("e", "n"), 0)
-    assert shown.text("pairPlace") == "after 0 merges, rule 2 takes it"
-    assert "It would save 22 of 937 tokens of the corpus: 2.3 %." in shown.text("pairTold")
-    assert "In the sample it would save 1 token." in shown.text("pairTold")
-    assert "left" not in shown.text("pairTold")
+    assert shown.pane.title() == "e + n → en, after 0 merges, rule 2 takes it"
+    assert "It would save 22 of 937 tokens of the corpus: 2.3 %." in shown.told
+    assert "In the sample it would save 1 token." in shown.told
+    assert "left" not in shown.told
     shown.pane.show_pair(Rule("z", "a"), 0)
-    assert shown.text("pairPlace") == "after 0 merges"
+    assert shown.pane.title() == "z + a → za, after 0 merges"
 
 
 def test_tokens_that_longer_ones_took_are_told(shown: Shown) -> None:
@@ -131,11 +135,11 @@ def test_tokens_that_longer_ones_took_are_told(shown: Shown) -> None:
     number = next(at for at, rule in enumerate(rules, 1) if any(rule.token in later for later in rules[at:]))
     shown.rule(number)
     taker = next(at for at, rule in enumerate(rules[number:], number + 1) if rules[number - 1].token in rule)
-    told = shown.text("pairTold").splitlines()[-1]
+    told = shown.told.splitlines()[-1]
     assert told.startswith("Of its ")
     assert f"«{rules[taker - 1].token}» (rule {taker})" in told
     shown.session.jump(number)
-    assert shown.text("pairTold").endswith("All its tokens are still there.")
+    assert shown.told.endswith("All its tokens are still there.")
 
 
 @pytest.mark.parametrize(("merges", "verb"), [(0, "to be replaced"), (1, "replaced")])
@@ -144,11 +148,11 @@ def test_overlaps_are_seen_more_often_than_they_are_replaced(shown: Shown, merge
     shown.session.replace_corpus(Corpus("aaaa aaa"))
     shown.session.merge_to(merges)
     shown.pane.show_pair(Rule("a", "a"), 0)
-    assert shown.text("pairTold").startswith(f"Seen 5 times, {verb} 3 times: where places overlap")
+    assert shown.told.startswith(f"Seen 5 times, {verb} 3 times: where places overlap")
     assert shown.rows("holdersView") == [["aaaa", 1, 3, 2, 3], ["aaa", 1, 2, 1, 2]]
     assert not shown.part(QTableView, "holdersView").isColumnHidden(3)
-    assert "of 7 tokens of the corpus: 42.9 %" in shown.text("pairTold")
-    assert "letters 1–2, line 1" in shown.text("pairTold")
+    assert "of 7 tokens of the corpus: 42.9 %" in shown.told
+    assert "letters 1–2, line 1" in shown.told
     shown.session.replace_corpus(Corpus("ab aab"))
     shown.pane.show_pair(Rule("a", "b"), 0)
     assert shown.part(QTableView, "holdersView").isColumnHidden(3)
@@ -158,19 +162,19 @@ def test_rules_that_have_changed_since_are_not_told_about(shown: Shown) -> None:
     shown.rule(42)
     shown.session.reset()
     shown.session.replace_corpus(Corpus("sol"))
-    assert shown.text("pairTold") == "The rules have changed since. Choose a rule or a pair again."
+    assert shown.told == "The rules have changed since. Choose a rule or a pair again."
     assert shown.rows("holdersView") == []
     shown.pane.show_pair(Rule("e", "l"), 0)
-    assert shown.text("pairTold") == "No word of the corpus holds this pair."
+    assert shown.told == "No word of the corpus holds this pair."
 
 
 def test_out_of_view_nothing_is_looked_for(shown: Shown) -> None:
     shown.rule(1)
     shown.window.hide()
     shown.rule(2)
-    assert shown.text("pairHeading") == "e + l → el"
+    assert shown.told.startswith("Seen 25 times.")
     shown.window.show()
-    assert shown.text("pairHeading") == "e + n → en"
+    assert shown.told.startswith("Seen 22 times.")
 
 
 def test_what_a_class_has_to_guess_is_not_told(shown: Shown) -> None:
@@ -179,9 +183,23 @@ def test_what_a_class_has_to_guess_is_not_told(shown: Shown) -> None:
     assert shown.session.next_hidden
     shown.pane.show_pair(Rule("s", "u"), 41)
     assert shown.session.rounds[41].rule not in [Rule("s", "u")]
-    assert "tie" not in shown.text("pairTold").lower()
-    assert "round takes" not in shown.text("pairTold")
+    assert "tie" not in shown.told.lower()
+    assert "round takes" not in shown.told
     assert shown.part(QTabBar, "pairPages").tabText(TIE) == "Tie"
+
+
+def test_what_is_named_can_be_touched(shown: Shown, qtbot: QtBot) -> None:
+    shown.rule(43)
+    told = shown.part(LinkedText, "pairTold")
+    assert AskedWord("pedido") in told.targets
+    with qtbot.waitSignal(shown.pane.followed) as followed:
+        told.linkActivated.emit("0")
+    assert followed.args == [told.targets[0]]
+    shown.rule(42)
+    assert AskedToken("pedido") in told.targets  # the rule after it took all of its tokens
+    shown.session.jump(41)
+    shown.pane.show_pair(shown.session.pairs.pairs[13][0], 41)
+    assert AskedPair(shown.session.rounds[41].rule, 41) in told.targets
 
 
 # The table of words
@@ -281,7 +299,7 @@ def test_the_tie_of_round_42_is_listed_in_the_order_first_seen(shown: Shown) -> 
     pages = shown.part(QTabBar, "pairPages")
     assert pages.tabText(TIE) == "Tie of 14"
     shown.turn(TIE)
-    assert shown.text("tieSentence") == "14 pairs have 5; the first one seen wins"
+    assert shown.text("pairSum") == "14 pairs have 5; the first one seen wins"
     rows = shown.rows("tiedView")
     assert len(rows) == 14
     assert [row[1] for row in rows] == sorted(row[1] for row in rows)
@@ -302,7 +320,7 @@ def test_a_round_without_a_tie_says_so(shown: Shown) -> None:
     shown.rule(1, tie=True)
     assert shown.part(QTabBar, "pairPages").tabText(TIE) == "No tie"
     assert shown.part(QTabBar, "pairPages").currentIndex() == TIE
-    assert shown.text("tieSentence") == "no tie: only this one has 25"
+    assert shown.text("pairSum") == "no tie: only this one has 25"
 
 
 def test_the_star_moves_to_what_the_chosen_rule_takes(shown: Shown) -> None:
@@ -390,17 +408,22 @@ def test_a_tied_pair_is_lit_in_the_corpus_and_asked_about(shown: Shown, qtbot: Q
 @pytest.mark.parametrize("language", ["es", "bg"])
 def test_it_speaks_the_language_of_the_interface(shown: Shown, qapp: QApplication, language: str) -> None:
     shown.rule(42, tie=True)
-    english = {shown.text(name) for name in ("pairTold", "tieSentence", "tieRuleAbout", "pairPlace")}
+    english = (
+        shown.pane.title(),
+        shown.text("pairSum"),
+        shown.text("tieRuleAbout"),
+        *shown.told.splitlines(),
+    )
     i18n.set_language(qapp, language)
     shown.window.setLocale(QLocale(language))
     qapp.sendPostedEvents()
-    other = {shown.text(name) for name in ("pairTold", "tieSentence", "tieRuleAbout", "pairPlace")}
-    assert not english & other
+    other = (shown.pane.title(), shown.text("pairSum"), shown.text("tieRuleAbout"), *shown.told.splitlines())
+    assert not set(english) & set(other)
     saved = 100 * 5 / shown.session.token_counts[41]
-    assert f"{saved:.1f} %".replace(".", ",") in shown.text("pairTold")
+    assert f"{saved:.1f} %".replace(".", ",") in shown.told
 
 
-@pytest.mark.parametrize("width", [420, 900, 1200])
+@pytest.mark.parametrize("width", [420, 760, 1200])
 def test_the_parts_stand_beside_each_other_where_there_is_room(shown: Shown, width: int) -> None:
     shown.rule(42, tie=True)
     shown.window.resize(width, 700)
