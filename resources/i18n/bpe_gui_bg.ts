@@ -3198,8 +3198,189 @@
 <context>
     <name>PairAnswer</name>
     <message>
+        <source>Words of the corpus that hold the pair</source>
+        <translation>Думи от корпуса, в които е двойката</translation>
+    </message>
+    <message>
+        <source>Frequency × times in the word = what the word adds to the count; Enter asks about the word</source>
+        <translation>Честота × пъти в думата = какво добавя думата към броя; Enter пита за думата</translation>
+    </message>
+    <message>
+        <source>Words or tie</source>
+        <translation>Думи или равенство</translation>
+    </message>
+    <message>
+        <source>Each word of the corpus that holds the pair</source>
+        <translation>Всяка дума от корпуса с тази двойка</translation>
+    </message>
+    <message>
+        <source>The pairs seen equally often, and what other programs take</source>
+        <translation>Двойките, срещнати еднакво често, и какво вземат други програми</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>търсене…</translation>
+    </message>
+    <message>
+        <source>The rules have changed since. Choose a rule or a pair again.</source>
+        <translation>Оттогава правилата се промениха. Избери пак правило или двойка.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Думи</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Равенство</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie of %Ln</source>
+        <translation>
+            <numerusform>Равенство на %Ln</numerusform>
+            <numerusform>Равенство на %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tie</source>
+        <translation>Без равенство</translation>
+    </message>
+</context>
+<context>
+    <name>PairWords</name>
+    <message>
+        <source>No word of the corpus holds this pair.</source>
+        <translation>Никоя дума от корпуса не съдържа тази двойка.</translation>
+    </message>
+    <message>
+        <source>byte {first}</source>
+        <translation>байт {first}</translation>
+    </message>
+    <message>
+        <source>bytes {first}–{last}</source>
+        <translation>байтове {first}–{last}</translation>
+    </message>
+    <message>
+        <source>letter {first}</source>
+        <translation>буква {first}</translation>
+    </message>
+    <message>
+        <source>letters {first}–{last}</source>
+        <translation>букви {first}–{last}</translation>
+    </message>
+    <message>
+        <source>{place}, line {line}</source>
+        <translation>{place}, ред {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln дума</numerusform>
+            <numerusform>%Ln думи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}, together {count}</source>
+        <translation>{words}, общо {count}</translation>
+    </message>
+    <message>
         <source>rule {number}</source>
         <translation>правило {number}</translation>
+    </message>
+    <message>
+        <source>after {merges}</source>
+        <translation>след {merges}</translation>
+    </message>
+    <message>
+        <source>rule {number} takes it</source>
+        <translation>взема я правило {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merge(s)</source>
+        <translation>
+            <numerusform>%Ln сливане</numerusform>
+            <numerusform>%Ln сливания</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen {times}.</source>
+        <translation>Срещната {times}.</translation>
+    </message>
+    <message>
+        <source>Seen {times}, replaced {made}: where places overlap, a symbol joins only once.</source>
+        <translation>Срещната {times}, заменена {made}: където местата се застъпват, един символ се слива само веднъж.</translation>
+    </message>
+    <message>
+        <source>Seen {times}, to be replaced {made}: where places overlap, a symbol joins only once.</source>
+        <translation>Срещната {times}, ще се замени {made}: където местата се застъпват, един символ се слива само веднъж.</translation>
+    </message>
+    <message>
+        <source>First seen in word {number}, «{word}», {place}.</source>
+        <translation>Срещната най-напред в дума {number}, „{word}“, {place}.</translation>
+    </message>
+    <message>
+        <source>The round takes {pair}, seen {times}.</source>
+        <translation>Кръгът взема {pair}, срещната {times}.</translation>
+    </message>
+    <message>
+        <source>No tie: no other pair was seen so often.</source>
+        <translation>Без равенство: никоя друга двойка не се срещаше толкова често.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %Ln pair(s) were seen so often, this one first.</source>
+        <translation>
+            <numerusform>Равенство: %Ln двойка се срещаше толкова често, тази – първа.</numerusform>
+            <numerusform>Равенство: %Ln двойки се срещаха толкова често, тази – първа.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %Ln pair(s) were seen so often, {pair} first.</source>
+        <translation>
+            <numerusform>Равенство: %Ln двойка се срещаше толкова често, {pair} – първа.</numerusform>
+            <numerusform>Равенство: %Ln двойки се срещаха толкова често, {pair} – първа.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It saved {saved} of {before} tokens of the corpus: {share} %.</source>
+        <translation>Спести {saved} от {before} токена в корпуса: {share} %.</translation>
+    </message>
+    <message>
+        <source>It would save {saved} of {before} tokens of the corpus: {share} %.</source>
+        <translation>Би спестила {saved} от {before} токена в корпуса: {share} %.</translation>
+    </message>
+    <message>
+        <source>In the sample it finds nothing.</source>
+        <translation>В примера не намира нищо.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the sample it saved {tokens}.</source>
+        <translation>В примера спести {tokens}.</translation>
+    </message>
+    <message>
+        <source>In the sample it would save {tokens}.</source>
+        <translation>В примера би спестила {tokens}.</translation>
+    </message>
+    <message>
+        <source>All its tokens are still there.</source>
+        <translation>Всичките ѝ токени още са там.</translation>
+    </message>
+    <message>
+        <source>Of its {made} tokens {left} are left: longer ones took the others, {tokens}.</source>
+        <translation>От нейните {made} токена са останали {left}: другите минаха в по-дълги, {tokens}.</translation>
+    </message>
+    <message>
+        <source>Of its {made} tokens none is left: longer ones took them, {tokens}.</source>
+        <translation>От нейните {made} токена не е останал нито един: минаха в по-дълги, {tokens}.</translation>
+    </message>
+    <message>
+        <source>«{token}» (rule {number})</source>
+        <translation>„{token}“ (правило {number})</translation>
     </message>
 </context>
 <context>
@@ -3796,10 +3977,6 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Choose a pair to see where it stands in the corpus; Esc ends that</source>
-        <translation>Избери двойка, за да видиш къде е в корпуса; Esc спира показването</translation>
-    </message>
-    <message>
         <source>How many rules are in force</source>
         <translation>Колко правила са в сила</translation>
     </message>
@@ -3852,8 +4029,28 @@
         <translation>тук е избрана друга двойка; първата е {pair}</translation>
     </message>
     <message>
-        <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies</source>
-        <translation>Избери правило, за да видиш къде е приложено; Enter отива на сливането му, {copy} копира</translation>
+        <source>Choose a pair to see where it stands in the corpus; Esc ends that, {why} tells more</source>
+        <translation>Избери двойка, за да видиш къде е в корпуса; Esc спира показването, {why} казва повече</translation>
+    </message>
+    <message>
+        <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies, {why} tells more</source>
+        <translation>Избери правило, за да видиш къде е приложено; Enter отива на сливането му, {copy} копира, {why} казва повече</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Защо?</translation>
+    </message>
+    <message>
+        <source>Why this rule: the words that hold its pair, and what it saved ({why})</source>
+        <translation>Защо това правило: думите с неговата двойка и какво е спестило ({why})</translation>
+    </message>
+    <message>
+        <source>Where its count comes from, and what it would save ({why})</source>
+        <translation>Откъде идва броят ѝ и какво би спестила ({why})</translation>
+    </message>
+    <message>
+        <source>Copy the selected pairs with their counts ({copy})</source>
+        <translation>Копира избраните двойки с броя им ({copy})</translation>
     </message>
     <message>
         <source>Copy the selected rules as the lesson prints them ({copy})</source>
@@ -4118,6 +4315,53 @@
     </message>
 </context>
 <context>
+    <name>SpokenHolders</name>
+    <message>
+        <source>word</source>
+        <translation>дума</translation>
+    </message>
+    <message>
+        <source>The pair is lit where it stands</source>
+        <translation>Двойката е откроена на мястото си</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>честота</translation>
+    </message>
+    <message>
+        <source>How often the corpus has the word</source>
+        <translation>Колко пъти думата е в корпуса</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>пъти</translation>
+    </message>
+    <message>
+        <source>How often the word holds the pair</source>
+        <translation>Колко пъти двойката е в думата</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>заменена</translation>
+    </message>
+    <message>
+        <source>How often the pair becomes one token there</source>
+        <translation>Колко пъти двойката става един токен там</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>добавя</translation>
+    </message>
+    <message>
+        <source>What the word adds to the count</source>
+        <translation>Какво добавя думата към броя</translation>
+    </message>
+    <message>
+        <source>«{word}», word {number}: seen {frequency} × {times} = {count}</source>
+        <translation>„{word}“, дума {number}: срещната {frequency} × {times} = {count}</translation>
+    </message>
+</context>
+<context>
     <name>SpokenPairs</name>
     <message numerus="yes">
         <source>%Ln more pair(s)</source>
@@ -4141,6 +4385,13 @@
     <message>
         <source>most often</source>
         <translation>най-често</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have this count; the first one seen wins</source>
+        <translation>
+            <numerusform>%Ln двойка има този брой; печели първата срещната</numerusform>
+            <numerusform>%Ln двойки имат този брой; печели първата срещната</numerusform>
+        </translation>
     </message>
     <message>
         <source>the next merge takes it</source>
@@ -4178,6 +4429,61 @@
     <message>
         <source>Enter or double click: go to this merge</source>
         <translation>Enter или двойно щракване: към това сливане</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTied</name>
+    <message>
+        <source>A pair of the round; the star marks the one that the chosen rule of ties takes</source>
+        <translation>Двойка от кръга; звездата е на тази, която взема избраното правило при равенство</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>двойка</translation>
+    </message>
+    <message>
+        <source>The number of the word in the dictionary, which is the order first seen</source>
+        <translation>Номерът на думата в речника, по реда на първата поява</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>first seen in</source>
+        <translation>срещната в</translation>
+    </message>
+    <message>
+        <source>The first word that holds the pair</source>
+        <translation>Първата дума с двойката</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>байтове</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>букви</translation>
+    </message>
+    <message>
+        <source>Where in the word the pair stands first</source>
+        <translation>На кое място в думата е двойката най-напред</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>ред</translation>
+    </message>
+    <message>
+        <source>The line of the corpus</source>
+        <translation>Редът в корпуса</translation>
+    </message>
+    <message>
+        <source>{pair}, first seen in word {number}, «{word}», {place}</source>
+        <translation>{pair}, срещната най-напред в дума {number}, „{word}“, {place}</translation>
+    </message>
+    <message>
+        <source>{pair}, taken, first seen in word {number}, «{word}», {place}</source>
+        <translation>{pair}, взета, срещната най-напред в дума {number}, „{word}“, {place}</translation>
     </message>
 </context>
 <context>
@@ -4430,6 +4736,232 @@
     <message>
         <source>Let the rules pass one after the other</source>
         <translation>Пусни правилата едно след друго</translation>
+    </message>
+</context>
+<context>
+    <name>TiePart</name>
+    <message>
+        <source>Pairs that tie in this round</source>
+        <translation>Равни двойки в този кръг</translation>
+    </message>
+    <message>
+        <source>The tied pairs in the order first seen; choose one to see where it stands, Enter tells more</source>
+        <translation>Равните двойки по реда на първата поява; избери една, за да видиш къде е, Enter казва повече</translation>
+    </message>
+    <message>
+        <source>Which of the pairs seen equally often is taken</source>
+        <translation>Коя от двойките, срещнати еднакво често, се взема</translation>
+    </message>
+    <message>
+        <source>Programs decide ties in different ways: see what each of them takes</source>
+        <translation>Програмите решават равенствата различно: виж какво взема всяка</translation>
+    </message>
+    <message>
+        <source>What this rule of ties takes</source>
+        <translation>Какво взема това правило при равенство</translation>
+    </message>
+    <message>
+        <source>Rules of ties compared</source>
+        <translation>Сравнение на правилата при равенство</translation>
+    </message>
+    <message>
+        <source>What each rule of ties takes here, and what comes of it after as many merges</source>
+        <translation>Какво взема тук всяко правило при равенство и какво става след същия брой сливания</translation>
+    </message>
+    <message>
+        <source>Learn by each</source>
+        <translation>Учи по всяко</translation>
+    </message>
+    <message>
+        <source>Learn by each rule of ties</source>
+        <translation>Учене по всяко правило при равенство</translation>
+    </message>
+    <message>
+        <source>Learn as many rules once more by each rule of ties, and compare</source>
+        <translation>Учи още веднъж толкова правила по всяко правило при равенство и ги сравнява</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Cancel the comparison</source>
+        <translation>Спиране на сравнението</translation>
+    </message>
+    <message>
+        <source>Stop comparing the rules of ties</source>
+        <translation>Спира сравнението на правилата при равенство</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Напредък на сравнението</translation>
+    </message>
+    <message>
+        <source>How much of the comparison is done</source>
+        <translation>Колко от сравнението е направено</translation>
+    </message>
+    <message numerus="yes">
+        <source>AFTER %Ln MERGE(S)</source>
+        <translation>
+            <numerusform>СЛЕД %Ln СЛИВАНЕ</numerusform>
+            <numerusform>СЛЕД %Ln СЛИВАНИЯ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>търсене…</translation>
+    </message>
+    <message>
+        <source>no pair is left: every word is one token</source>
+        <translation>не остана двойка: всяка дума е един токен</translation>
+    </message>
+    <message>
+        <source>no tie: only this one has {count}</source>
+        <translation>без равенство: само тази има {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have {count}; the first one seen wins</source>
+        <translation>
+            <numerusform>%Ln двойка с брой {count}; печели първата срещната</numerusform>
+            <numerusform>%Ln двойки с брой {count}; печели първата срещната</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct word(s) are too many to be learned several times here.</source>
+        <translation>
+            <numerusform>%Ln различна дума е твърде много, за да се учи тук няколко пъти.</numerusform>
+            <numerusform>%Ln различни думи са твърде много, за да се учат тук няколко пъти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These rules hold pairs that the corpus does not have.</source>
+        <translation>В тези правила има двойки, които ги няма в корпуса.</translation>
+    </message>
+</context>
+<context>
+    <name>TieRulesModel</name>
+    <message>
+        <source>ties go to</source>
+        <translation>печели</translation>
+    </message>
+    <message>
+        <source>Which of the pairs seen equally often is taken</source>
+        <translation>Коя от двойките, срещнати еднакво често, се взема</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>взема</translation>
+    </message>
+    <message>
+        <source>Which pair of this round it takes</source>
+        <translation>Коя двойка от този кръг взема</translation>
+    </message>
+    <message>
+        <source>Number of the first rule that is another one: the pair it takes ≠ the pair taken now</source>
+        <translation>Номер на първото различно правило: двойката, която взема ≠ двойката, взета сега</translation>
+    </message>
+    <message>
+        <source>differs at</source>
+        <translation>разлика</translation>
+    </message>
+    <message>
+        <source>Tokens of the corpus after so many merges, and how many more or fewer than now</source>
+        <translation>Токени в корпуса след толкова сливания и с колко са повече или по-малко от сега</translation>
+    </message>
+    <message>
+        <source>corpus</source>
+        <translation>корпус</translation>
+    </message>
+    <message>
+        <source>Tokens of the sample after so many merges, and how many more or fewer than now</source>
+        <translation>Токени в примера след толкова сливания и с колко са повече или по-малко от сега</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>пример</translation>
+    </message>
+</context>
+<context>
+    <name>TieWords</name>
+    <message>
+        <source>first seen</source>
+        <translation>първа</translation>
+    </message>
+    <message>
+        <source>last seen</source>
+        <translation>последна</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>най-малка</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>най-голяма</translation>
+    </message>
+    <message>
+        <source>shortest</source>
+        <translation>най-къса</translation>
+    </message>
+    <message>
+        <source>lowest ids</source>
+        <translation>най-ниски номера</translation>
+    </message>
+    <message>
+        <source>the first one seen wins</source>
+        <translation>печели първата срещната</translation>
+    </message>
+    <message>
+        <source>the last one seen wins</source>
+        <translation>печели последната срещната</translation>
+    </message>
+    <message>
+        <source>the smallest wins</source>
+        <translation>печели най-малката</translation>
+    </message>
+    <message>
+        <source>the largest wins</source>
+        <translation>печели най-голямата</translation>
+    </message>
+    <message>
+        <source>the shortest wins, then the smallest</source>
+        <translation>печели най-късата, после най-малката</translation>
+    </message>
+    <message>
+        <source>the lowest ids win</source>
+        <translation>печелят най-ниските номера</translation>
+    </message>
+    <message>
+        <source>The pair whose first place in the corpus comes first. So does this program, as do minbpe and tiktoken&apos;s teaching code.</source>
+        <translation>Двойката, чието първо място в корпуса е най-отпред. Така прави тази програма, както и minbpe и учебният код на tiktoken.</translation>
+    </message>
+    <message>
+        <source>The pair whose first place in the corpus comes last.</source>
+        <translation>Двойката, чието първо място в корпуса е най-назад.</translation>
+    </message>
+    <message>
+        <source>The pair that stands first in the order of code points: left part, then right part.</source>
+        <translation>Двойката, която е първа по реда на кодовете на знаците: лявата част, после дясната.</translation>
+    </message>
+    <message>
+        <source>The pair that stands last in the order of code points: left part, then right part. So does subword-nmt.</source>
+        <translation>Двойката, която е последна по реда на кодовете на знаците: лявата част, после дясната. Така прави subword-nmt.</translation>
+    </message>
+    <message>
+        <source>The pair whose token is shortest; among these the token that stands first in the order of code points. So does SentencePiece.</source>
+        <translation>Двойката с най-къс токен; от тях токенът, който е първи по реда на кодовете на знаците. Така прави SentencePiece.</translation>
+    </message>
+    <message>
+        <source>The pair whose left part has the lowest id, then whose right part has: letters before tokens, older tokens before newer ones. So does Hugging Face&apos;s tokenizers.</source>
+        <translation>Двойката, чиято лява част е с най-нисък номер, после – чиято дясна: буквите преди токените, по-старите токени преди по-новите. Така прави tokenizers на Hugging Face.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>няма</translation>
+    </message>
+    <message>
+        <source>{name}: first difference {difference}; corpus {corpus}, sample {sample}</source>
+        <translation>{name}: първа разлика {difference}; корпус {corpus}, пример {sample}</translation>
     </message>
 </context>
 <context>

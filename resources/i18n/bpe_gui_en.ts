@@ -326,6 +326,16 @@
     </message>
 </context>
 <context>
+    <name>PairAnswer</name>
+    <message numerus="yes">
+        <source>Tie of %Ln</source>
+        <translation>
+            <numerusform>Tie of %Ln</numerusform>
+            <numerusform>Tie of %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairWords</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -479,6 +489,30 @@
         <translation>
             <numerusform>Only the first letter passes through the rules.</numerusform>
             <numerusform>Only the first %Ln letters pass through the rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TiePart</name>
+    <message numerus="yes">
+        <source>AFTER %Ln MERGE(S)</source>
+        <translation>
+            <numerusform>AFTER %Ln MERGE</numerusform>
+            <numerusform>AFTER %Ln MERGES</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have {count}; the first one seen wins</source>
+        <translation>
+            <numerusform>%Ln pair has {count}; the first one seen wins</numerusform>
+            <numerusform>%Ln pairs have {count}; the first one seen wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct word(s) are too many to be learned several times here.</source>
+        <translation>
+            <numerusform>%Ln distinct word is too much to be learned several times here.</numerusform>
+            <numerusform>%Ln distinct words are too many to be learned several times here.</numerusform>
         </translation>
     </message>
 </context>

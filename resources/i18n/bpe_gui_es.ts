@@ -3198,8 +3198,189 @@
 <context>
     <name>PairAnswer</name>
     <message>
+        <source>Words of the corpus that hold the pair</source>
+        <translation>Palabras del corpus que tienen el par</translation>
+    </message>
+    <message>
+        <source>Frequency × times in the word = what the word adds to the count; Enter asks about the word</source>
+        <translation>Frecuencia × veces en la palabra = lo que la palabra suma al recuento; Intro pregunta por la palabra</translation>
+    </message>
+    <message>
+        <source>Words or tie</source>
+        <translation>Palabras o empate</translation>
+    </message>
+    <message>
+        <source>Each word of the corpus that holds the pair</source>
+        <translation>Cada palabra del corpus que tiene el par</translation>
+    </message>
+    <message>
+        <source>The pairs seen equally often, and what other programs take</source>
+        <translation>Los pares que aparecen las mismas veces y lo que toman otros programas</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>The rules have changed since. Choose a rule or a pair again.</source>
+        <translation>Las reglas han cambiado desde entonces. Elige otra vez una regla o un par.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie of %Ln</source>
+        <translation>
+            <numerusform>Empate de %Ln</numerusform>
+            <numerusform>Empate de %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tie</source>
+        <translation>Sin empate</translation>
+    </message>
+</context>
+<context>
+    <name>PairWords</name>
+    <message>
+        <source>No word of the corpus holds this pair.</source>
+        <translation>Ninguna palabra del corpus tiene este par.</translation>
+    </message>
+    <message>
+        <source>byte {first}</source>
+        <translation>byte {first}</translation>
+    </message>
+    <message>
+        <source>bytes {first}–{last}</source>
+        <translation>bytes {first}–{last}</translation>
+    </message>
+    <message>
+        <source>letter {first}</source>
+        <translation>letra {first}</translation>
+    </message>
+    <message>
+        <source>letters {first}–{last}</source>
+        <translation>letras {first}–{last}</translation>
+    </message>
+    <message>
+        <source>{place}, line {line}</source>
+        <translation>{place}, línea {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}, together {count}</source>
+        <translation>{words}, en total {count}</translation>
+    </message>
+    <message>
         <source>rule {number}</source>
         <translation>regla {number}</translation>
+    </message>
+    <message>
+        <source>after {merges}</source>
+        <translation>tras {merges}</translation>
+    </message>
+    <message>
+        <source>rule {number} takes it</source>
+        <translation>lo toma la regla {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merge(s)</source>
+        <translation>
+            <numerusform>%Ln fusión</numerusform>
+            <numerusform>%Ln fusiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen {times}.</source>
+        <translation>Visto {times}.</translation>
+    </message>
+    <message>
+        <source>Seen {times}, replaced {made}: where places overlap, a symbol joins only once.</source>
+        <translation>Visto {times}, sustituido {made}: donde los lugares se solapan, un símbolo se une una sola vez.</translation>
+    </message>
+    <message>
+        <source>Seen {times}, to be replaced {made}: where places overlap, a symbol joins only once.</source>
+        <translation>Visto {times}, se sustituiría {made}: donde los lugares se solapan, un símbolo se une una sola vez.</translation>
+    </message>
+    <message>
+        <source>First seen in word {number}, «{word}», {place}.</source>
+        <translation>Aparece primero en la palabra {number}, «{word}», {place}.</translation>
+    </message>
+    <message>
+        <source>The round takes {pair}, seen {times}.</source>
+        <translation>La ronda toma {pair}, visto {times}.</translation>
+    </message>
+    <message>
+        <source>No tie: no other pair was seen so often.</source>
+        <translation>Sin empate: ningún otro par aparecía tantas veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %Ln pair(s) were seen so often, this one first.</source>
+        <translation>
+            <numerusform>Un empate: %Ln par aparecía tantas veces, este el primero.</numerusform>
+            <numerusform>Un empate: %Ln pares aparecían tantas veces, este el primero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: %Ln pair(s) were seen so often, {pair} first.</source>
+        <translation>
+            <numerusform>Un empate: %Ln par aparecía tantas veces, {pair} el primero.</numerusform>
+            <numerusform>Un empate: %Ln pares aparecían tantas veces, {pair} el primero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It saved {saved} of {before} tokens of the corpus: {share} %.</source>
+        <translation>Ahorró {saved} de los {before} tokens del corpus: {share} %.</translation>
+    </message>
+    <message>
+        <source>It would save {saved} of {before} tokens of the corpus: {share} %.</source>
+        <translation>Ahorraría {saved} de los {before} tokens del corpus: {share} %.</translation>
+    </message>
+    <message>
+        <source>In the sample it finds nothing.</source>
+        <translation>En la muestra no encuentra nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the sample it saved {tokens}.</source>
+        <translation>En la muestra ahorró {tokens}.</translation>
+    </message>
+    <message>
+        <source>In the sample it would save {tokens}.</source>
+        <translation>En la muestra ahorraría {tokens}.</translation>
+    </message>
+    <message>
+        <source>All its tokens are still there.</source>
+        <translation>Todos sus tokens siguen ahí.</translation>
+    </message>
+    <message>
+        <source>Of its {made} tokens {left} are left: longer ones took the others, {tokens}.</source>
+        <translation>De sus {made} tokens quedan {left}: los demás pasaron a otros más largos, {tokens}.</translation>
+    </message>
+    <message>
+        <source>Of its {made} tokens none is left: longer ones took them, {tokens}.</source>
+        <translation>De sus {made} tokens no queda ninguno: pasaron a otros más largos, {tokens}.</translation>
+    </message>
+    <message>
+        <source>«{token}» (rule {number})</source>
+        <translation>«{token}» (regla {number})</translation>
     </message>
 </context>
 <context>
@@ -3796,10 +3977,6 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Choose a pair to see where it stands in the corpus; Esc ends that</source>
-        <translation>Elige un par para ver dónde está en el corpus; Escape lo quita</translation>
-    </message>
-    <message>
         <source>How many rules are in force</source>
         <translation>Cuántas reglas están en vigor</translation>
     </message>
@@ -3852,8 +4029,28 @@
         <translation>aquí se eligió otro par; el primero es {pair}</translation>
     </message>
     <message>
-        <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies</source>
-        <translation>Elige una regla para ver dónde se aplicó; Intro va a su fusión, {copy} copia</translation>
+        <source>Choose a pair to see where it stands in the corpus; Esc ends that, {why} tells more</source>
+        <translation>Elige un par para ver dónde está en el corpus; Escape lo quita, {why} cuenta más</translation>
+    </message>
+    <message>
+        <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies, {why} tells more</source>
+        <translation>Elige una regla para ver dónde se aplicó; Intro va a su fusión, {copy} copia, {why} cuenta más</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Why this rule: the words that hold its pair, and what it saved ({why})</source>
+        <translation>Por qué esta regla: las palabras que tienen su par y lo que ahorró ({why})</translation>
+    </message>
+    <message>
+        <source>Where its count comes from, and what it would save ({why})</source>
+        <translation>De dónde sale su número de veces y qué ahorraría ({why})</translation>
+    </message>
+    <message>
+        <source>Copy the selected pairs with their counts ({copy})</source>
+        <translation>Copia los pares seleccionados con sus veces ({copy})</translation>
     </message>
     <message>
         <source>Copy the selected rules as the lesson prints them ({copy})</source>
@@ -4118,6 +4315,53 @@
     </message>
 </context>
 <context>
+    <name>SpokenHolders</name>
+    <message>
+        <source>word</source>
+        <translation>palabra</translation>
+    </message>
+    <message>
+        <source>The pair is lit where it stands</source>
+        <translation>El par está resaltado donde aparece</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>frecuencia</translation>
+    </message>
+    <message>
+        <source>How often the corpus has the word</source>
+        <translation>Cuántas veces está la palabra en el corpus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>How often the word holds the pair</source>
+        <translation>Cuántas veces tiene la palabra el par</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>sustituido</translation>
+    </message>
+    <message>
+        <source>How often the pair becomes one token there</source>
+        <translation>Cuántas veces el par se convierte ahí en un token</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>What the word adds to the count</source>
+        <translation>Lo que la palabra suma al recuento</translation>
+    </message>
+    <message>
+        <source>«{word}», word {number}: seen {frequency} × {times} = {count}</source>
+        <translation>«{word}», palabra {number}: visto {frequency} × {times} = {count}</translation>
+    </message>
+</context>
+<context>
     <name>SpokenPairs</name>
     <message numerus="yes">
         <source>%Ln more pair(s)</source>
@@ -4141,6 +4385,13 @@
     <message>
         <source>most often</source>
         <translation>más veces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have this count; the first one seen wins</source>
+        <translation>
+            <numerusform>%Ln par aparece estas veces; gana el primero en aparecer</numerusform>
+            <numerusform>%Ln pares aparecen estas veces; gana el primero en aparecer</numerusform>
+        </translation>
     </message>
     <message>
         <source>the next merge takes it</source>
@@ -4178,6 +4429,61 @@
     <message>
         <source>Enter or double click: go to this merge</source>
         <translation>Intro o doble clic: ir a esta fusión</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTied</name>
+    <message>
+        <source>A pair of the round; the star marks the one that the chosen rule of ties takes</source>
+        <translation>Un par de la ronda; la estrella marca el que toma la regla de desempate elegida</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>The number of the word in the dictionary, which is the order first seen</source>
+        <translation>El número de la palabra en el diccionario, que sigue el orden de aparición</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>n.º</translation>
+    </message>
+    <message>
+        <source>first seen in</source>
+        <translation>aparece en</translation>
+    </message>
+    <message>
+        <source>The first word that holds the pair</source>
+        <translation>La primera palabra que tiene el par</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letras</translation>
+    </message>
+    <message>
+        <source>Where in the word the pair stands first</source>
+        <translation>En qué lugar de la palabra está primero el par</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>The line of the corpus</source>
+        <translation>La línea del corpus</translation>
+    </message>
+    <message>
+        <source>{pair}, first seen in word {number}, «{word}», {place}</source>
+        <translation>{pair}, aparece primero en la palabra {number}, «{word}», {place}</translation>
+    </message>
+    <message>
+        <source>{pair}, taken, first seen in word {number}, «{word}», {place}</source>
+        <translation>{pair}, elegido, aparece primero en la palabra {number}, «{word}», {place}</translation>
     </message>
 </context>
 <context>
@@ -4430,6 +4736,232 @@
     <message>
         <source>Let the rules pass one after the other</source>
         <translation>Dejar que las reglas pasen una tras otra</translation>
+    </message>
+</context>
+<context>
+    <name>TiePart</name>
+    <message>
+        <source>Pairs that tie in this round</source>
+        <translation>Pares empatados en esta ronda</translation>
+    </message>
+    <message>
+        <source>The tied pairs in the order first seen; choose one to see where it stands, Enter tells more</source>
+        <translation>Los pares empatados por orden de aparición; elige uno para ver dónde está, Intro cuenta más</translation>
+    </message>
+    <message>
+        <source>Which of the pairs seen equally often is taken</source>
+        <translation>Cuál de los pares que aparecen las mismas veces se toma</translation>
+    </message>
+    <message>
+        <source>Programs decide ties in different ways: see what each of them takes</source>
+        <translation>Cada programa decide los empates a su manera: mira qué toma cada uno</translation>
+    </message>
+    <message>
+        <source>What this rule of ties takes</source>
+        <translation>Qué toma esta regla de desempate</translation>
+    </message>
+    <message>
+        <source>Rules of ties compared</source>
+        <translation>Reglas de desempate comparadas</translation>
+    </message>
+    <message>
+        <source>What each rule of ties takes here, and what comes of it after as many merges</source>
+        <translation>Qué toma aquí cada regla de desempate y qué resulta tras las mismas fusiones</translation>
+    </message>
+    <message>
+        <source>Learn by each</source>
+        <translation>Aprender con cada una</translation>
+    </message>
+    <message>
+        <source>Learn by each rule of ties</source>
+        <translation>Aprender con cada regla de desempate</translation>
+    </message>
+    <message>
+        <source>Learn as many rules once more by each rule of ties, and compare</source>
+        <translation>Aprende otra vez las mismas reglas con cada regla de desempate y compara</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the comparison</source>
+        <translation>Cancelar la comparación</translation>
+    </message>
+    <message>
+        <source>Stop comparing the rules of ties</source>
+        <translation>Deja de comparar las reglas de desempate</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Progreso de la comparación</translation>
+    </message>
+    <message>
+        <source>How much of the comparison is done</source>
+        <translation>Cuánto de la comparación está hecho</translation>
+    </message>
+    <message numerus="yes">
+        <source>AFTER %Ln MERGE(S)</source>
+        <translation>
+            <numerusform>TRAS %Ln FUSIÓN</numerusform>
+            <numerusform>TRAS %Ln FUSIONES</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>no pair is left: every word is one token</source>
+        <translation>no queda ningún par: cada palabra es un solo token</translation>
+    </message>
+    <message>
+        <source>no tie: only this one has {count}</source>
+        <translation>sin empate: solo este tiene {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have {count}; the first one seen wins</source>
+        <translation>
+            <numerusform>%Ln par con {count}; gana el primero en aparecer</numerusform>
+            <numerusform>%Ln pares con {count}; gana el primero en aparecer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct word(s) are too many to be learned several times here.</source>
+        <translation>
+            <numerusform>%Ln palabra distinta es demasiado para aprenderla aquí varias veces.</numerusform>
+            <numerusform>%Ln palabras distintas son demasiadas para aprenderlas aquí varias veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These rules hold pairs that the corpus does not have.</source>
+        <translation>Estas reglas tienen pares que no están en el corpus.</translation>
+    </message>
+</context>
+<context>
+    <name>TieRulesModel</name>
+    <message>
+        <source>ties go to</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>Which of the pairs seen equally often is taken</source>
+        <translation>Cuál de los pares que aparecen las mismas veces se toma</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>toma</translation>
+    </message>
+    <message>
+        <source>Which pair of this round it takes</source>
+        <translation>Qué par de esta ronda toma</translation>
+    </message>
+    <message>
+        <source>Number of the first rule that is another one: the pair it takes ≠ the pair taken now</source>
+        <translation>Número de la primera regla que es otra: el par que toma ≠ el par tomado ahora</translation>
+    </message>
+    <message>
+        <source>differs at</source>
+        <translation>difiere en</translation>
+    </message>
+    <message>
+        <source>Tokens of the corpus after so many merges, and how many more or fewer than now</source>
+        <translation>Tokens del corpus tras tantas fusiones, y cuántos más o menos que ahora</translation>
+    </message>
+    <message>
+        <source>corpus</source>
+        <translation>corpus</translation>
+    </message>
+    <message>
+        <source>Tokens of the sample after so many merges, and how many more or fewer than now</source>
+        <translation>Tokens de la muestra tras tantas fusiones, y cuántos más o menos que ahora</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>muestra</translation>
+    </message>
+</context>
+<context>
+    <name>TieWords</name>
+    <message>
+        <source>first seen</source>
+        <translation>primero</translation>
+    </message>
+    <message>
+        <source>last seen</source>
+        <translation>último</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>menor</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>mayor</translation>
+    </message>
+    <message>
+        <source>shortest</source>
+        <translation>más corto</translation>
+    </message>
+    <message>
+        <source>lowest ids</source>
+        <translation>números más bajos</translation>
+    </message>
+    <message>
+        <source>the first one seen wins</source>
+        <translation>gana el primero en aparecer</translation>
+    </message>
+    <message>
+        <source>the last one seen wins</source>
+        <translation>gana el último en aparecer</translation>
+    </message>
+    <message>
+        <source>the smallest wins</source>
+        <translation>gana el menor</translation>
+    </message>
+    <message>
+        <source>the largest wins</source>
+        <translation>gana el mayor</translation>
+    </message>
+    <message>
+        <source>the shortest wins, then the smallest</source>
+        <translation>gana el más corto y, si no, el menor</translation>
+    </message>
+    <message>
+        <source>the lowest ids win</source>
+        <translation>ganan los números más bajos</translation>
+    </message>
+    <message>
+        <source>The pair whose first place in the corpus comes first. So does this program, as do minbpe and tiktoken&apos;s teaching code.</source>
+        <translation>El par cuyo primer lugar en el corpus está antes. Así lo hace este programa, como minbpe y el código didáctico de tiktoken.</translation>
+    </message>
+    <message>
+        <source>The pair whose first place in the corpus comes last.</source>
+        <translation>El par cuyo primer lugar en el corpus está más atrás.</translation>
+    </message>
+    <message>
+        <source>The pair that stands first in the order of code points: left part, then right part.</source>
+        <translation>El par que va primero según los puntos de código: la parte izquierda y luego la derecha.</translation>
+    </message>
+    <message>
+        <source>The pair that stands last in the order of code points: left part, then right part. So does subword-nmt.</source>
+        <translation>El par que va último según los puntos de código: la parte izquierda y luego la derecha. Así lo hace subword-nmt.</translation>
+    </message>
+    <message>
+        <source>The pair whose token is shortest; among these the token that stands first in the order of code points. So does SentencePiece.</source>
+        <translation>El par cuyo token es más corto; entre estos, el token que va primero según los puntos de código. Así lo hace SentencePiece.</translation>
+    </message>
+    <message>
+        <source>The pair whose left part has the lowest id, then whose right part has: letters before tokens, older tokens before newer ones. So does Hugging Face&apos;s tokenizers.</source>
+        <translation>El par cuya parte izquierda tiene el número más bajo; luego, cuya parte derecha lo tiene: letras antes que tokens, tokens viejos antes que nuevos. Así lo hace tokenizers de Hugging Face.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>{name}: first difference {difference}; corpus {corpus}, sample {sample}</source>
+        <translation>{name}: primera diferencia {difference}; corpus {corpus}, muestra {sample}</translation>
     </message>
 </context>
 <context>
