@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.trainer import Rule
@@ -39,12 +39,11 @@ class PairAnswer(Beside):
         self._facts = QWidget(self)
         self._text = LinkedText(self._facts, "pairTold")
         self._holders = SpokenHolders(self)
-        self._pages = named(QTabBar(self), "pairPages")
+        self._words_button = named(QPushButton(self), "pairWordsButton")
+        self._tie_button = named(QPushButton(self), "pairTieButton")
         self._ties = TiePart(session, self._answers, self)
         self._sum = label(self, "quiet", "pairSum")
         self._holders_view = named(HoldersTable(self._holders, self), "holdersView")
-        for _ in range(2):
-            self._pages.addTab("")
         self._lay_out()
         self._connect()
         self._turn()
@@ -60,9 +59,10 @@ class PairAnswer(Beside):
             )
         )
         self._holders.retranslate()
-        self._pages.setAccessibleName(self.tr("Words or tie"))
-        self._pages.setTabToolTip(0, self.tr("Each word of the corpus that holds the pair"))
-        self._pages.setTabToolTip(1, self.tr("The pairs seen equally often, and what other programs take"))
+        self._words_button.setText(self.tr("Words"))
+        self._words_button.setAccessibleName(self.tr("Words of the corpus that hold the pair"))
+        self._words_button.setToolTip(self.tr("Each word of the corpus that holds the pair"))
+        self._tie_button.setToolTip(self.tr("The pairs seen equally often, and what other programs take"))
         self._ties.retranslate()
         self._tell()
 
@@ -74,7 +74,7 @@ class PairAnswer(Beside):
         """Tells about a pair as it stands after so many merges; `tie` shows the tie of its round."""
         self._asked = (rule, merges)
         if tie:
-            self._pages.setCurrentIndex(1)
+            self._tie_button.setChecked(True)
         self._follow()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -97,7 +97,7 @@ class PairAnswer(Beside):
 
     def _turn(self) -> None:
         """Shows the page that is chosen."""
-        ties = self._pages.currentIndex() == 1
+        ties = self._tie_button.isChecked()
         # No stack: the page in view alone decides how much room is needed.
         self._holders_view.setVisible(not ties)
         self._ties.setVisible(ties)
@@ -111,7 +111,7 @@ class PairAnswer(Beside):
             return
         rule, merges = self._asked
         facts = self._answers.facts
-        self._name_pages(merges)
+        self._name_tie(merges)
         self._holders.show(facts.story if facts else None)
         if facts is None:
             self._text.show_lines(((Piece(self._why_nothing()),),))
@@ -125,7 +125,7 @@ class PairAnswer(Beside):
     def _sum_up(self) -> None:
         """What all rows of the page come to."""
         facts = self._answers.facts
-        if self._pages.currentIndex():
+        if self._tie_button.isChecked():
             say(self._sum, self._ties.sentence())
         else:
             say(self._sum, self._words.sum(facts.story) if facts else "")
@@ -137,15 +137,15 @@ class PairAnswer(Beside):
             return str(self.tr("looking…"))
         return str(self.tr("The rules have changed since. Choose a rule or a pair again."))
 
-    def _name_pages(self, merges: int) -> None:
-        """The names of the pages, with the number of tied pairs where that is known."""
+    def _name_tie(self, merges: int) -> None:
+        """The name of the second page, with the number of tied pairs where that is known."""
         tied = self._words.tied(merges)
-        self._pages.setTabText(0, self.tr("Words"))
         name: str = self.tr("Tie")
         if tied is not None:
             name = self.tr("Tie of %Ln", "", plural(tied)) if tied > 1 else self.tr("No tie")
-        if name != self._pages.tabText(1):
-            self._pages.setTabText(1, name)
+        if name != self._tie_button.text():
+            self._tie_button.setText(name)
+            self._tie_button.setAccessibleName(name)
 
     def _ask_about_pair(self, rule: Rule) -> None:
         if self._asked:
@@ -180,13 +180,16 @@ class PairAnswer(Beside):
         left.addWidget(self._text)
         left.addStretch(1)
         heading.setSpacing(8)
-        heading.addWidget(self._pages)
+        for button in (self._words_button, self._tie_button):
+            button.setProperty("kind", "plain")
+            button.setCheckable(True)
+            button.setAutoExclusive(True)  # arrow keys go from one to the other
+            heading.addWidget(button)
+        self._words_button.setChecked(True)
         heading.addWidget(self._sum, 1)
         right.addLayout(heading)
         right.addWidget(self._holders_view, 1)
         right.addWidget(self._ties, 1)
-        self._pages.setDrawBase(False)
-        self._pages.setExpanding(False)
         self._sum.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.put(self._facts, pages, (2, 7), 16)
 
@@ -202,7 +205,7 @@ class PairAnswer(Beside):
             signal.connect(self._follow)
         answers.told.connect(self._tell)
         answers.tied.connect(self._sum_up)
-        self._pages.currentChanged.connect(lambda _: self._turn())
+        self._tie_button.toggled.connect(lambda _: self._turn())
         self._text.followed.connect(self.followed)
         self._ties.pair_wanted.connect(self._ask_about_pair)
         self._holders_view.gone_to.connect(self._ask_about_word)

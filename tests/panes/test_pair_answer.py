@@ -9,7 +9,7 @@ import numpy
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPixmap
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTabBar, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import i18n, look
@@ -27,7 +27,6 @@ from bpe_gui.panes.tie_rules_view import TIE_RULES, TieColumn
 from tests.core import lesson
 
 Kind = TypeVar("Kind", bound=QWidget)
-WORDS, TIE = 0, 1
 
 
 class Shown:
@@ -60,8 +59,9 @@ class Shown:
         """Shows a rule as the list of rules asks about it."""
         self.pane.show_pair(self.session.rounds[number - 1].rule, number - 1, tie=tie)
 
-    def turn(self, page: int) -> None:
-        self.part(QTabBar, "pairPages").setCurrentIndex(page)
+    @property
+    def tie(self) -> QPushButton:
+        return self.part(QPushButton, "pairTieButton")
 
     def rows(self, name: str) -> list[list[object]]:
         model = self.part(QTableView, name).model()
@@ -185,7 +185,7 @@ def test_what_a_class_has_to_guess_is_not_told(shown: Shown) -> None:
     assert shown.session.rounds[41].rule not in [Rule("s", "u")]
     assert "tie" not in shown.told.lower()
     assert "round takes" not in shown.told
-    assert shown.part(QTabBar, "pairPages").tabText(TIE) == "Tie"
+    assert shown.tie.text() == "Tie"
 
 
 def test_what_is_named_can_be_touched(shown: Shown, qtbot: QtBot) -> None:
@@ -296,9 +296,8 @@ def fields_of(story: PairStory) -> list[object]:
 
 def test_the_tie_of_round_42_is_listed_in_the_order_first_seen(shown: Shown) -> None:
     shown.rule(42)
-    pages = shown.part(QTabBar, "pairPages")
-    assert pages.tabText(TIE) == "Tie of 14"
-    shown.turn(TIE)
+    assert shown.tie.text() == "Tie of 14"
+    shown.tie.click()
     assert shown.text("pairSum") == "14 pairs have 5; the first one seen wins"
     rows = shown.rows("tiedView")
     assert len(rows) == 14
@@ -318,8 +317,8 @@ def test_the_tie_of_round_42_is_listed_in_the_order_first_seen(shown: Shown) -> 
 
 def test_a_round_without_a_tie_says_so(shown: Shown) -> None:
     shown.rule(1, tie=True)
-    assert shown.part(QTabBar, "pairPages").tabText(TIE) == "No tie"
-    assert shown.part(QTabBar, "pairPages").currentIndex() == TIE
+    assert shown.tie.text() == "No tie"
+    assert shown.tie.isChecked()
     assert shown.text("pairSum") == "no tie: only this one has 25"
 
 
@@ -400,6 +399,19 @@ def test_a_tied_pair_is_lit_in_the_corpus_and_asked_about(shown: Shown, qtbot: Q
     with qtbot.waitSignal(shown.session.why_asked):
         qtbot.keyClick(view, Qt.Key.Key_Return)
     assert shown.session.subject == AskedPair(pair, 41)
+
+
+def test_arrow_keys_go_from_the_words_to_the_tie(shown: Shown, qtbot: QtBot) -> None:
+    shown.rule(42)
+    words = shown.part(QPushButton, "pairWordsButton")
+    words.setFocus()
+    assert shown.part(QTableView, "holdersView").isVisible()
+    qtbot.keyClick(words, Qt.Key.Key_Right)
+    assert shown.tie.isChecked()
+    assert shown.part(QTableView, "tiedView").isVisible()
+    assert not shown.part(QTableView, "holdersView").isVisible()
+    qtbot.keyClick(shown.tie, Qt.Key.Key_Left)
+    assert shown.part(QTableView, "holdersView").isVisible()
 
 
 # Looks and languages
