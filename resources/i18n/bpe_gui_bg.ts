@@ -3206,10 +3206,6 @@
         <translation>Честота × пъти в думата = какво добавя думата към броя; Enter пита за думата</translation>
     </message>
     <message>
-        <source>Words or tie</source>
-        <translation>Думи или равенство</translation>
-    </message>
-    <message>
         <source>Each word of the corpus that holds the pair</source>
         <translation>Всяка дума от корпуса с тази двойка</translation>
     </message>

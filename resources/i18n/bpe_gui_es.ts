@@ -3206,10 +3206,6 @@
         <translation>Frecuencia × veces en la palabra = lo que la palabra suma al recuento; Intro pregunta por la palabra</translation>
     </message>
     <message>
-        <source>Words or tie</source>
-        <translation>Palabras o empate</translation>
-    </message>
-    <message>
         <source>Each word of the corpus that holds the pair</source>
         <translation>Cada palabra del corpus que tiene el par</translation>
     </message>
