@@ -72,9 +72,14 @@ def with_controls(text: str) -> str:
     return _CONTROL.sub(lambda found: visible(found[0]), text)
 
 
+def is_right_to_left(text: str) -> bool:
+    """Whether letters in it are written from right to left."""
+    return _RIGHT_TO_LEFT.search(text) is not None
+
+
 def isolated(text: str) -> str:
     """The text so that letters written from right to left do not reorder a sentence around it."""
-    return f"\u2068{text}\u2069" if _RIGHT_TO_LEFT.search(text) else text
+    return f"\u2068{text}\u2069" if is_right_to_left(text) else text
 
 
 def short(text: str, longest: int) -> str:

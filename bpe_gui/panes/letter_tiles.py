@@ -92,6 +92,13 @@ def letter_tiles(
     return LetterTiles(tuple(letters), tuple(written), tuple(tiles))
 
 
+def mirrored(word: LetterTiles) -> LetterTiles:
+    """The same from right to left, as some scripts are read."""
+    end = len(word.letters)
+    tiles = tuple(Tile(end - tile.end, end - tile.start, tile.id, tile.tint) for tile in word.tiles)
+    return LetterTiles(word.letters[::-1], word.written[::-1], tiles)
+
+
 def _size(cluster: str, settings: Settings, special: bool) -> int:
     """How many characters of a token's string a letter takes."""
     return len(cluster.encode()) if settings.unit is Unit.BYTES and not special else len(cluster)

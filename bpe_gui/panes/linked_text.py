@@ -47,7 +47,10 @@ def weave(sentence: str, **values: str | Piece | Sequence[Piece]) -> Line:
         else:
             pieces += [value] if isinstance(value, Piece) else value
         end = place.end()
-    pieces.append(Piece(sentence[end:]))
+    rest = sentence[end:]
+    if pieces and pieces[-1].text.endswith("…"):
+        rest = rest.removeprefix(".")  # dots enough
+    pieces.append(Piece(rest))
     return tuple(piece for piece in pieces if piece.text)
 
 
@@ -117,10 +120,9 @@ class LinkedText(QLabel):
     def _write(self) -> None:
         self._targets = []
         families = ",".join(f"'{family}'" for family in look.mono_font().families())
-        paragraphs = "".join(
-            f"<p style='margin: 0 0 4px 0'>{''.join(self._html(piece, families) for piece in line)}</p>"
-            for line in self._lines
-        )
+        lines = ("".join(self._html(piece, families) for piece in line) for line in self._lines)
+        # The direction is told, because Qt would take that of the first letter, be it in a token.
+        paragraphs = "".join(f"<p dir='ltr' style='margin: 0 0 4px 0'>{line}</p>" for line in lines)
         text = f"<div style='white-space: pre-wrap'>{paragraphs}</div>" if paragraphs else ""
         if text != self.text():
             self.setText(text)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from bpe_gui import look
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.word_story import Step
-from bpe_gui.panes.letter_tiles import LetterTiles, letter_tiles, paint_tiles, pitch
+from bpe_gui.panes.glyphs import is_right_to_left
+from bpe_gui.panes.letter_tiles import LetterTiles, letter_tiles, mirrored, paint_tiles, pitch
 
 _PAD = 6
 
@@ -58,6 +59,8 @@ class StepCard(QAbstractButton):
     ) -> None:
         """Shows a step of a word, with a heading and its rule as texts; nothing is done for the same one."""
         tiles = letter_tiles(tokenizer, word, step.pieces, to_come=to_come)
+        if is_right_to_left(word):
+            tiles = mirrored(tiles)
         state = (step, when, texts, tiles)
         if state != (self.step, self._when, (self._head, self._rule), self._tiles):
             self.step, self._when, (self._head, self._rule), self._tiles = state

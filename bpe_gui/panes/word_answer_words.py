@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
-from bpe_gui.core.settings import Settings
+from bpe_gui.core.settings import Settings, Unit
 from bpe_gui.core.standing import Standing
 from bpe_gui.core.trainer import Round, Rule, Stop
 from bpe_gui.core.units import shown
@@ -88,9 +88,13 @@ class WordAnswerWords(QObject):
     def card(self, step: Step, when: When, settings: Settings) -> tuple[str, str]:
         """The heading of a step, and its rule."""
         number = self._words.number(step.merges)
-        head: str = self.tr("merge {number}") if step.merges else self.tr("letters")
-        if when is When.NOW:
-            head = self.tr("now, since merge {number}") if step.merges else self.tr("now: letters")
+        if not step.merges:
+            in_bytes = settings.unit is Unit.BYTES
+            head: str = self.tr("bytes") if in_bytes else self.tr("letters")
+            if when is When.NOW:
+                head = self.tr("now: bytes") if in_bytes else self.tr("now: letters")
+        else:
+            head = self.tr("now, since merge {number}") if when is When.NOW else self.tr("merge {number}")
         rule = self._words.pair(step.rule, settings) if step.rule else ""
         return head.replace("{number}", number), rule
 
@@ -136,7 +140,8 @@ class WordAnswerWords(QObject):
             often = self.tr("The corpus holds it %Ln time(s).", "", plural(story.frequency))
             told = f"{told} {with_number(often, story.frequency, self._pane.locale())}"
         elif story.counted:
-            told = f"{told} {self.tr('It is no word of the corpus.')}"
+            unseen = self.tr("It is no word of the corpus.")
+            told = f"{told} {unseen}"
         links = (Piece(self._words.symbol(each, settings), AskedToken(each), token=True) for each in pieces)
         return weave(told, number=self._words.number(story.merges), pieces=between(links, " | "))
 
@@ -221,12 +226,14 @@ class WordAnswerWords(QObject):
         if story.problem is not None:
             told = sentence(story.problem, lambda text: QCoreApplication.translate("Problems", text))
         elif not story.complete:
-            told = f"{told} {self.tr('Looking ahead…')}".strip()
+            looking = self.tr("Looking ahead…")
+            told = f"{told} {looking}".strip()
         elif story.stopped is not None:
             end = self.tr("After all {last} rules it is still %Ln piece(s).", "", ways)
             told = f"{told} {end.replace('{last}', number(story.known))}"
         elif not story.counted:
-            told = f"{told} {self.tr('There is no corpus at hand to learn further rules from.')}".strip()
+            end = self.tr("There is no corpus at hand to learn further rules from.")
+            told = f"{told} {end}".strip()
         elif told:
             end = self.tr("After {last} rules it is still %Ln piece(s).", "", ways)
             told = f"{told} {end.replace('{last}', number(story.known))}"

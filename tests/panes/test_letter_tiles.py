@@ -10,7 +10,7 @@ from bpe_gui.core.settings import PRESETS, Pretokenizer, Settings, Unit
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import Rule
 from bpe_gui.core.units import END_MARKER, START_MARKER, alphabet_of, symbols
-from bpe_gui.panes.letter_tiles import Tile, letter_tiles
+from bpe_gui.panes.letter_tiles import Tile, letter_tiles, mirrored
 from bpe_gui.panes.token_layout import NO_TINT
 
 WAYS = [
@@ -61,3 +61,17 @@ def test_tiles_fill_the_whole_word_without_a_gap(settings: Settings, word: str) 
     assert [tile.start for tile in found.tiles] == edges[:-1]
     assert edges[-1] == len(found.letters)
     assert len(found.tiles) == len(cut)
+
+
+def test_a_token_to_come_has_its_own_tint_and_a_mirrored_word_begins_at_the_right() -> None:
+    tokenizer = Tokenizer(Settings(), "abj")
+    unknown = letter_tiles(tokenizer, "baj", ("ba", "j"))
+    assert unknown.tiles[0].id is None
+    found = letter_tiles(tokenizer, "baj", ("ba", "j"), to_come={"ba": 3})
+    assert found.tiles == (Tile(0.0, 2.0, 3, 3), Tile(2.0, 3.0, 2, 2))
+    turned = mirrored(found)
+    assert (turned.letters, turned.tiles) == (
+        ("j", "a", "b"),
+        (Tile(1.0, 3.0, 3, 3), Tile(0.0, 1.0, 2, 2)),
+    )
+    assert mirrored(turned) == found

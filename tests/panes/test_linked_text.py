@@ -62,3 +62,8 @@ def test_a_text_without_links_takes_no_focus(qtbot: QtBot) -> None:
     assert text.focusPolicy() == Qt.FocusPolicy.NoFocus
     text.show_lines([])
     assert text.text() == ""
+
+
+def test_a_list_that_goes_on_ends_in_one_row_of_dots() -> None:
+    assert plain(weave("They are: {words}.", words=[Piece("one"), Piece(", …")])) == "They are: one, …"
+    assert plain(weave("They are: {words}.", words=[Piece("one"), Piece(", two")])) == "They are: one, two."

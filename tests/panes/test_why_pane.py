@@ -136,7 +136,7 @@ def test_rules_that_come_first_are_named(at_sixty: Session, opened: Opened) -> N
     assert told(pane)[1].startswith("Inside it m + a is merged next, by rule 61;")
     assert told(pane)[2] == "It is the very next pair to be merged."
     at_sixty.ask(AskedWord("dirección"))
-    assert "Before it 7 rules are taken: 61. m + a, 62. pa + q, 63. paq + ue …." in told(pane)[2]
+    assert "Before it 7 rules are taken: 61. m + a, 62. pa + q, 63. paq + ue …" in told(pane)[2]
 
 
 def test_never_has_its_reasons(at_sixty: Session, opened: Opened) -> None:
