@@ -5446,6 +5446,14 @@
         <translation>сега: букви</translation>
     </message>
     <message>
+        <source>bytes</source>
+        <translation>байтове</translation>
+    </message>
+    <message>
+        <source>now: bytes</source>
+        <translation>сега: байтове</translation>
+    </message>
+    <message>
         <source>Learn as far as merge {number}</source>
         <translation>Учи до сливане {number}</translation>
     </message>
@@ -5496,6 +5504,10 @@
             <numerusform>Корпусът я съдържа %Ln път.</numerusform>
             <numerusform>Корпусът я съдържа %Ln пъти.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is no word of the corpus.</source>
+        <translation>Не е дума от корпуса.</translation>
     </message>
     <message numerus="yes">
         <source>Inside it {pair} is merged next, by rule {number}; now it is seen %Ln time(s) and has place {place} of {total} in the queue.</source>
@@ -5552,12 +5564,20 @@
             <numerusform>Става един токен със сливане {last}, след %Ln сливания.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking ahead…</source>
+        <translation>Гледа се напред…</translation>
+    </message>
     <message numerus="yes">
         <source>After all {last} rules it is still %Ln piece(s).</source>
         <translation>
             <numerusform>След всичките {last} правила още е %Ln парче.</numerusform>
             <numerusform>След всичките {last} правила още е %Ln парчета.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no corpus at hand to learn further rules from.</source>
+        <translation>Няма корпус, от който да се учат още правила.</translation>
     </message>
     <message numerus="yes">
         <source>After {last} rules it is still %Ln piece(s).</source>

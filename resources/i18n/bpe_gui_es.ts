@@ -5446,6 +5446,14 @@
         <translation>ahora: letras</translation>
     </message>
     <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>now: bytes</source>
+        <translation>ahora: bytes</translation>
+    </message>
+    <message>
         <source>Learn as far as merge {number}</source>
         <translation>Aprender hasta la fusión {number}</translation>
     </message>
@@ -5496,6 +5504,10 @@
             <numerusform>El corpus la tiene %Ln vez.</numerusform>
             <numerusform>El corpus la tiene %Ln veces.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is no word of the corpus.</source>
+        <translation>No es una palabra del corpus.</translation>
     </message>
     <message numerus="yes">
         <source>Inside it {pair} is merged next, by rule {number}; now it is seen %Ln time(s) and has place {place} of {total} in the queue.</source>
@@ -5552,12 +5564,20 @@
             <numerusform>Será un solo token con la fusión {last}, dentro de %Ln fusiones.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking ahead…</source>
+        <translation>Mirando adelante…</translation>
+    </message>
     <message numerus="yes">
         <source>After all {last} rules it is still %Ln piece(s).</source>
         <translation>
             <numerusform>Tras las {last} reglas que hay sigue siendo %Ln pieza.</numerusform>
             <numerusform>Tras las {last} reglas que hay siguen siendo %Ln piezas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no corpus at hand to learn further rules from.</source>
+        <translation>No hay ningún corpus a mano del que aprender más reglas.</translation>
     </message>
     <message numerus="yes">
         <source>After {last} rules it is still %Ln piece(s).</source>
