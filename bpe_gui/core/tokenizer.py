@@ -103,6 +103,21 @@ class Tokenizer:
             left, right = rule
             self._ids.setdefault(left + right, base + rank)
 
+    def beginning(self, merges: int) -> Tokenizer:
+        """Another tokenizer with the first rules, which may go on otherwise."""
+        made = Tokenizer(self.settings, self.alphabet)
+        if 2 * merges < len(self._rules) or self._later_ranks:
+            made.extend(self._rules[:merges])
+            return made
+        # Copied and shortened: 2 ms instead of 16 for 32,000 rules.
+        first = self.base_size + merges
+        made._rules, made._ranks, made._ids = self._rules[:merges], self._ranks.copy(), self._ids.copy()
+        for rule in self._rules[merges:]:
+            made._ranks.pop(rule, None)
+            if made._ids.get(rule.token, 0) >= first:
+                del made._ids[rule.token]
+        return made
+
     def vocabulary(self, merges: int | None = None) -> list[str]:
         """The tokens by id: special tokens, start marker, units, then one for each rule."""
         rules = self._rules if merges is None else self._rules[:merges]

@@ -8,18 +8,19 @@ from PySide6.QtGui import QUndoCommand
 
 from bpe_gui.core.settings import Settings
 from bpe_gui.document.corpus import Corpus
+from bpe_gui.document.history import Position
 
 if TYPE_CHECKING:
     from bpe_gui.document.session import Session
 
 
 class Move(QUndoCommand):
-    """Merging, jumping and resetting: from one number of merges to another.
+    """Merging, jumping, resetting, forking and going to another branch: from one position to another.
 
     Pushed after the move was made, so its first `redo` does nothing.
     """
 
-    def __init__(self, session: Session, before: int, after: int) -> None:
+    def __init__(self, session: Session, before: Position, after: Position) -> None:
         super().__init__()
         self._session, self._before, self._after = session, before, after
         self._made = True

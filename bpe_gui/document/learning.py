@@ -1,9 +1,9 @@
-"""Work that learns: a corpus from the start, a trainer led to a round, a trainer led on."""
+"""Work that learns a corpus from the start: a new one, a saved one, one for another trainer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TypeAlias, TypeVar
 
@@ -11,17 +11,14 @@ from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Normalization, Settings
 from bpe_gui.core.tokenizer import Tokenizer
-from bpe_gui.core.trainer import RankedPairs, Round, Rule, Sliced, Stop, Trainer, learn_some
+from bpe_gui.core.trainer import Round, Rule, Sliced, Trainer
 from bpe_gui.core.units import seek_two_spellings
 from bpe_gui.core.word_counts import CountedBlocks, Tick, WordCounts
 from bpe_gui.document.background import Work
 from bpe_gui.document.corpus import Corpus
-from bpe_gui.document.history import History
+from bpe_gui.document.history import History, Position
+from bpe_gui.document.leading import NextRound, Placed, follow, grow, lead, look_at, next_of
 
-# More pairs than anybody scrolls through; the pane says how many there are in all.
-PAIRS_SHOWN = 500
-SLICE_SECONDS = 0.025
-"""Work looks so often whether it is still wanted."""
 # Measured: 5 ms for 6,000 code points of Spanish.
 _INLINE_SIZE = 6_000
 _INLINE_ROWS = 1_000
@@ -30,6 +27,10 @@ _INLINE_WORDS = 3_000
 # The compiled trainer takes one back in up to 1.5 ms among 500,000 distinct words, in less among fewer.
 _INLINE_MERGES = 20
 _INLINE_MERGED_WORDS = 1_000_000
+_LIGHT_MERGES = 2_000
+_LIGHT_MERGED_WORDS = 20_000_000
+# A tokenizer takes as many rules in a millisecond or two.
+_RULES_AT_ONCE = 2_000
 
 EnginesFor: TypeAlias = Callable[[int], Work[Engines]]
 """Gives the engines for a corpus of so many code points, when they are there."""
@@ -47,15 +48,8 @@ class Task(Enum):
     """The rules of an opened file hold; its corpus is learned again, to go on from them."""
     ON = auto()
     """More rules behind the last one."""
-
-
-@dataclass(frozen=True, slots=True)
-class NextRound:
-    """What a round has to choose from, or why there is none."""
-
-    best: Round | None = None
-    pairs: RankedPairs = field(default_factory=RankedPairs)
-    stopped: Stop | None = None
+    OTHERS = auto()
+    """Branches on which nobody stands, from a corpus that has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +62,16 @@ class Remarks:
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """A corpus learned from the start, and what its first and its last round choose from.
+    """A corpus learned from the start, and what its first round and that of the place reached choose from.
 
-    `differs` when saved rules are not the ones it gives; `trainer` is None where the corpus does
-    not even hold their pairs, so that nothing can be learned behind them.
+    `tokenizers` are those of all branches that are learned. `differs` when saved rules are not the ones it
+    gives; `placed` is None where the corpus does not even hold their pairs, so that nothing can be learned
+    behind them.
     """
 
     counts: WordCounts
-    trainer: Trainer | None
-    tokenizer: Tokenizer
+    placed: Placed | None
+    tokenizers: dict[int, Tokenizer]
     history: History
     remarks: Remarks
     first: NextRound
@@ -96,69 +91,103 @@ def learn_corpus(
     wanted: Callable[[], int],
     tick: Tick,
     engines_for: EnginesFor = readable_engines,
+    planted: History | None = None,
 ) -> Work[Learned]:
-    """Counts a corpus and learns as many rounds as are wanted; that number may change meanwhile."""
+    """Counts a corpus and learns as many rounds as are wanted; that number may change meanwhile.
+
+    What is `planted` are branches without rounds: the one one stands on is learned, with the pairs that were
+    taken by hand. Where one is no pair of its round any more, the branch that it left is learned instead.
+    """
     engines = yield from engines_for(corpus.size)
     counted = corpus.counted(settings, lambda share: tick(share / 3), engines)
     counts = counted.counts
     yield 1 / 3
-    trainer = engines.trainer(counts, settings, lambda share: tick((1 + share) / 3))
+    placed = Placed(engines.trainer(counts, settings, lambda share: tick((1 + share) / 3)))
     yield 2 / 3
     said = yield from remarks(corpus, settings, counted)
-    first = last = yield from next_of(trainer)
-    history = History(untouched_tokens=trainer.tokens)
-    while history.learned < wanted() and (found := learn_some(trainer, wanted(), SLICE_SECONDS)):
-        history.extend(found)
-        yield (2 + min(1.0, history.learned / max(1, wanted()))) / 3
+    first = last = yield from next_of(placed.trainer)
+    history = planted or History()
+    history.untouched_tokens = placed.trainer.tokens
+    while True:
+        for share in grow(placed, history, history.branch, wanted):
+            yield (2 + share) / 3
+        if not history.here.lost:
+            break
+        history.branch = history.standing(history.branch)
     if history.learned:
         yield 1.0
-        last = yield from next_of(trainer)
-    tokenizer = Tokenizer(settings, trainer.alphabet)
-    follow(tokenizer, history)
-    return Learned(counts, trainer, tokenizer, history, said, first, last)
+        last = yield from look_at(placed, history, Position(history.branch, history.learned))
+    tokenizer = Tokenizer(settings, placed.trainer.alphabet)
+    follow(tokenizer, history.rounds)
+    return Learned(counts, placed, {history.branch: tokenizer}, history, said, first, last)
 
 
 def learn_saved(
     corpus: Corpus,
     settings: Settings,
     saved: History,
-    tokenizer: Tokenizer,
+    alphabet: Sequence[str],
     tick: Tick,
     engines_for: EnginesFor = readable_engines,
 ) -> Work[Learned]:
     """Learns a saved document's corpus again, to go on from its rules, and compares.
 
-    Where the rules differ those of the file are kept, and the trainer is led along them.
+    Where the rules of the branch one stands on differ those of the file are kept, and the trainer is led
+    along them. The other branches stay as they were saved; their tokenizers are made.
     """
-    fresh = yield from learn_corpus(corpus, settings, lambda: saved.learned, tick, engines_for)
-    ours, theirs = list(fresh.history.rounds), list(saved.rounds)
-    kept = replace(fresh, history=saved, tokenizer=tokenizer, differs=ours != theirs)
+    branch, theirs, planted = saved.branch, list(saved.rounds), saved.replanted(saved.branch)
+    fresh = yield from learn_corpus(corpus, settings, lambda: len(theirs), tick, engines_for, planted)
+    # A fork that was saved before it was learned has no round of its own, and here it has.
+    ours, placed = list(fresh.history.rounds[: len(theirs)]), fresh.placed
+    tokenizers = yield from make_tokenizers(settings, alphabet, saved)
+    kept = replace(fresh, tokenizers=tokenizers, history=saved, differs=ours != theirs)
     if not kept.differs:
         saved.untouched_tokens = fresh.history.untouched_tokens
-    if [found.rule for found in ours] == [found.rule for found in theirs] or fresh.trainer is None:
+    if placed is None or (fresh.history.learned, not kept.differs) == (len(theirs), True):
         return kept
     same = 0
-    while same < len(ours) and ours[same].rule == theirs[same].rule:
+    while same < min(len(ours), len(theirs)) and ours[same].rule == theirs[same].rule:
         same += 1
     try:
-        yield from look_at(fresh.trainer, fresh.history, same)
-        last = yield from look_at(fresh.trainer, saved, saved.learned)
+        yield from lead(placed, fresh.history, Position(fresh.history.branch, same))
+        placed.branch = branch
+        last = yield from look_at(placed, saved, Position(branch, len(theirs)))
     except Problem as problem:
         if problem.reason is not CoreReason.NO_SUCH_PAIR:
             raise
-        return replace(kept, trainer=None, first=NextRound(), last=NextRound())
+        return replace(kept, placed=None, first=NextRound(), last=NextRound())
     return replace(kept, last=last)
 
 
 def change_trainer(
     engines: Engines, counts: WordCounts, settings: Settings, history: History, tick: Tick
-) -> Work[Trainer]:
+) -> Work[Placed]:
     """Another trainer of the same words, led to the end of the log; the one before is left as it is."""
     yield 0.0
-    trainer = engines.trainer(counts, settings, tick)
+    placed = Placed(engines.trainer(counts, settings, tick))
     yield 1.0
-    yield from lead(trainer, history, history.learned)
-    return trainer
+    yield from lead(placed, history, Position(history.branch, history.learned))
+    return placed
+
+
+def make_tokenizers(
+    settings: Settings, alphabet: Sequence[str], history: History
+) -> Work[dict[int, Tokenizer]]:
+    """The tokenizers of all branches but the one one stands on."""
+    made: dict[int, Tokenizer] = {}
+    for number, branch in enumerate(history.branches):
+        if number != history.branch:
+            made[number] = yield from make_tokenizer(settings, alphabet, branch.rounds)
+    return made
+
+
+def make_tokenizer(settings: Settings, alphabet: Sequence[str], rounds: Sequence[Round]) -> Work[Tokenizer]:
+    """A tokenizer with the rules of these rounds, made in slices."""
+    made = Tokenizer(settings, alphabet)
+    while len(made.rules) < len(rounds):
+        follow(made, rounds[: len(made.rules) + _RULES_AT_ONCE])
+        yield 1.0
+    return made
 
 
 def remarks(corpus: Corpus, settings: Settings, counted: CountedBlocks) -> Work[Remarks]:
@@ -169,60 +198,6 @@ def remarks(corpus: Corpus, settings: Settings, counted: CountedBlocks) -> Work[
         pieces = (lambda: [corpus.text]) if corpus.is_text_here else counted.counts.beyond_ascii
         spelled = yield from shared(seek_two_spellings(pieces), 2 / 3)
     return Remarks(counted.replaced, spelled)
-
-
-def next_of(trainer: Trainer) -> Work[NextRound]:
-    """What the trainer's next round chooses from."""
-    best, stopped = trainer.best(), trainer.stopped
-    yield 1.0
-    return NextRound(best, trainer.pairs(PAIRS_SHOWN), stopped)
-
-
-def look_at(trainer: Trainer, history: History, merges: int) -> Work[NextRound]:
-    """Leads a trainer along learned rounds, back or forward, and looks at the pairs there.
-
-    Raises Problem(NO_SUCH_PAIR) where the rounds are not of the trainer's corpus.
-    """
-    yield from lead(trainer, history, merges)
-    return (yield from next_of(trainer))
-
-
-def lead(trainer: Trainer, history: History, merges: int) -> Work[None]:
-    """Leads a trainer along learned rounds, back or forward; raises Problem(NO_SUCH_PAIR) as `look_at`."""
-    rounds = history.rounds
-    way = max(1, abs(trainer.merges - merges))
-    rules = history.rules(merges) if isinstance(trainer, Sliced) and trainer.merges < merges else []
-    while trainer.merges != merges:
-        if isinstance(trainer, Sliced):
-            trainer.go_to(merges, rules, SLICE_SECONDS)
-        elif trainer.merges > merges:
-            trainer.unmerge()
-        elif not trainer.merge(rounds[trainer.merges].rule):
-            rule = rounds[trainer.merges].rule
-            raise Problem(CoreReason.NO_SUCH_PAIR, left=rule.left, right=rule.right)
-        yield 1 - abs(trainer.merges - merges) / way
-
-
-def learn_on(
-    trainer: Trainer, history: History, tokenizer: Tokenizer, wanted: Callable[[], int]
-) -> Work[NextRound]:
-    """Leads a trainer past the last learned round, as far as is wanted or as there are pairs.
-
-    Log and tokenizer grow at their ends, which those who read them meanwhile do not look at.
-    """
-    start = history.learned
-    follow(tokenizer, history)
-    yield from lead(trainer, history, start)
-    while history.learned < wanted() and (found := learn_some(trainer, wanted(), SLICE_SECONDS)):
-        history.extend(found)
-        follow(tokenizer, history)
-        yield min(1.0, (history.learned - start) / max(1, wanted() - start))
-    return (yield from next_of(trainer))
-
-
-def follow(tokenizer: Tokenizer, history: History) -> None:
-    """Gives a tokenizer the learned rules that it lacks."""
-    tokenizer.extend([found.rule for found in history.rounds[len(tokenizer.rules) :]])
 
 
 def changed_rows(before: Sequence[Rule], after: Sequence[Rule]) -> frozenset[int]:
@@ -238,12 +213,18 @@ def is_small(corpus: Corpus) -> bool:
     return corpus.size <= (_INLINE_SIZE if corpus.rows is None else _INLINE_ROWS)
 
 
-def is_quick(trainer: Trainer, counts: WordCounts, merges: int) -> bool:
-    """Whether the trainer gets to so many merges in slices that fit into half a frame."""
+def is_quick(trainer: Trainer, counts: WordCounts, way: int) -> bool:
+    """Whether the trainer makes, or takes back, so many merges in slices that fit into half a frame."""
     if isinstance(trainer, Sliced):
-        way = abs(trainer.merges - merges)
         return way <= _INLINE_MERGES and way * counts.distinct_words <= _INLINE_MERGED_WORDS
     return counts.distinct_words <= _INLINE_WORDS
+
+
+def is_light(placed: Placed, counts: WordCounts, merges: int) -> bool:
+    """Whether so many merges are learned so soon that nobody need ask for it."""
+    if isinstance(placed.trainer, Sliced):
+        return merges * counts.distinct_words <= _LIGHT_MERGED_WORDS
+    return merges <= _LIGHT_MERGES and counts.distinct_words <= _INLINE_WORDS
 
 
 def shared(work: Generator[None, None, Result], share: float) -> Work[Result]:

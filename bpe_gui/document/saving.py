@@ -61,23 +61,22 @@ def to_saved(session: Session) -> SavedSession:
     history = session.history
     corpus = _saved_corpus(session.corpus, session.settings) if session.has_corpus else None
     if session.task is Task.ANEW:
+        planted = history.replanted(session.aim.branch)
         return SavedSession(
             settings=session.settings,
             alphabet=(),
-            branches=(SavedBranch(None, 0, ()),),
+            branches=tuple(map(_saved_branch, planted.branches)),
+            branch=planted.branch,
             sample=session.sample_text,
             limit=session.chosen_limit,
             cost=session.cost_sheet,
             corpus=corpus,
             wanted=session.wanted,
         )
-    branches = tuple(
-        SavedBranch(branch.parent, branch.left_at, tuple(branch.rounds)) for branch in history.branches
-    )
     return SavedSession(
         settings=session.settings,
         alphabet=session.tokenizer.alphabet,
-        branches=branches,
+        branches=tuple(map(_saved_branch, history.branches)),
         branch=history.branch,
         merges=session.merges,
         sample=session.sample_text,
@@ -110,8 +109,7 @@ def opening_session(path: Path, begin: Begin = lambda _: None) -> Work[OpenedSes
 def adopt(session: Session, opened: OpenedSession) -> None:
     """Makes what a file held the present document."""
     saved = opened.saved
-    branches = (Branch(branch.parent, branch.left_at, list(branch.rounds)) for branch in saved.branches)
-    history = History(branches, saved.branch, untouched_tokens=_untouched_tokens(saved))
+    history = History(_branches(saved), saved.branch, untouched_tokens=_untouched_tokens(saved))
     session.adopt(
         opened.corpus,
         saved.settings,
@@ -129,6 +127,32 @@ def adopt(session: Session, opened: OpenedSession) -> None:
 def open_corpus(path: Path) -> Corpus:
     """The corpus in a file or a folder, at once: word counts in a `.tsv`, else text."""
     return result_of(opening_corpus([path], PRESETS["lesson"]))
+
+
+def _saved_branch(branch: Branch) -> SavedBranch:
+    own = tuple(branch.rounds[branch.left_at :])
+    return SavedBranch(branch.parent, branch.left_at, own, None if own else branch.choice, branch.merges)
+
+
+def _branches(saved: SavedSession) -> list[Branch]:
+    """The branches of a file, each with all rounds from the first one of all."""
+    branches: list[Branch] = []
+    for each in saved.branches:
+        rounds = list(each.rounds)
+        choice = rounds[0].rule if rounds else each.choice
+        if each.parent is not None:
+            rounds[:0] = branches[each.parent].rounds[: each.left_at]
+        merges = len(rounds) if each.merges is None else each.merges
+        # A file made by hand may leave a branch before that one leaves its own.
+        parent = each.parent
+        while (
+            parent is not None
+            and branches[parent].parent is not None
+            and each.left_at <= branches[parent].left_at
+        ):
+            parent = branches[parent].parent
+        branches.append(Branch(parent, each.left_at, choice if parent is not None else None, rounds, merges))
+    return branches
 
 
 def _untouched_tokens(saved: SavedSession) -> int:

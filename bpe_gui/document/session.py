@@ -14,7 +14,7 @@ from bpe_gui.core.settings import PRESETS, Settings
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.commands import ChangeSettings, Move, ReplaceCorpus
 from bpe_gui.document.corpus import Corpus
-from bpe_gui.document.history import History
+from bpe_gui.document.history import History, Position
 from bpe_gui.document.learning import Task
 from bpe_gui.document.session_state import SessionState
 from bpe_gui.document.subject import Subject
@@ -59,14 +59,14 @@ class Session(SessionState):
         """Takes the next round, or the next few."""
         self.flush_edits()
         if self.task in (Task.ANEW, Task.ON) or (self.task is Task.RECOVERING and self.wanted > self.learned):
-            self._walk(self.wanted + rounds)
+            self._walk(self._here(self.wanted + rounds))
         elif self.next_round or self._training.next is None:
-            self._walk(self.merges + rounds)
+            self._walk(self._here(self.merges + rounds))
 
     def merge_to(self, merges: int) -> None:
         """Stands after so many merges: goes along the log, and learns past its end."""
         self.flush_edits()
-        self._walk(max(0, merges))
+        self._walk(self._here(max(0, merges)))
 
     def jump(self, merges: int) -> None:
         """Stands after so many of the learned merges."""
@@ -75,6 +75,27 @@ class Session(SessionState):
     def reset(self) -> None:
         """Stands before the first merge; what was learned stays learned."""
         self.merge_to(0)
+
+    def fork(self, pair: Rule) -> None:
+        """Takes this pair of the present round: another one than the round's own opens a branch of its own.
+
+        A branch that takes it already is gone to; a pair that is not listed for the round does nothing.
+        """
+        self.flush_edits()
+        if self.relearning or self.next_hidden:
+            return
+        if place := self._training.place_behind(pair):
+            self._walk(place)
+
+    def go_to_branch(self, branch: int, merges: int | None = None) -> None:
+        """Stands on another branch, where one stood there last, or after so many merges."""
+        self.flush_edits()
+        there = self.history.branches[branch]
+        self._walk(Position(branch, there.merges if merges is None else max(0, merges)))
+
+    def learn_branches(self) -> None:
+        """Learns the branches on which one does not stand again, where a change has thrown them away."""
+        self._training.learn_branches()
 
     def undo(self) -> None:
         """Takes the last gesture back."""
@@ -209,10 +230,10 @@ class Session(SessionState):
 
     # For undo commands and for opening a file
 
-    def go(self, merges: int) -> None:
-        """Stands after so many merges, learning them where an edit has thrown them away."""
+    def go(self, position: Position) -> None:
+        """Stands at a position, learning what an edit has thrown away."""
         self._highlight = None
-        self._training.go(merges)
+        self._training.go(position)
 
     def put_corpus(self, corpus: Corpus) -> None:
         """The corpus, without an undo command."""
@@ -275,6 +296,7 @@ class Session(SessionState):
         training.rules_changed.connect(self.rules_changed)
         training.position_changed.connect(self.position_changed)
         training.pairs_changed.connect(self.pairs_changed)
+        training.branches_changed.connect(self.branches_changed)
         training.walked.connect(self._walked)
         training.busy_changed.connect(self.busy_changed)
         training.progressed.connect(self.progressed)
@@ -286,13 +308,17 @@ class Session(SessionState):
         self._cost.counted_changed.connect(self.cost_changed)
         self._cost.failed.connect(self._measuring_failed)
 
-    def _walk(self, merges: int) -> None:
-        if merges != self.merges or self.task is not Task.NONE:
-            self._touched, self._highlight = True, None
-            self._training.walk(merges)
+    def _here(self, merges: int) -> Position:
+        """So many merges on the branch one stands on, or will stand on when the corpus is learned."""
+        return Position(self._training.aim.branch if self.task is Task.ANEW else self.branch, merges)
 
-    def _walked(self, start: int, merges: int) -> None:
-        self._push(Move(self, start, merges))
+    def _walk(self, aim: Position) -> None:
+        if aim != self.history.position or self.task not in (Task.NONE, Task.OTHERS):
+            self._touched, self._highlight = True, None
+            self._training.walk(aim)
+
+    def _walked(self, start: Position, end: Position) -> None:
+        self._push(Move(self, start, end))
 
     def _show_next(self) -> None:
         self.pairs_changed.emit()

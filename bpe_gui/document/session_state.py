@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.cost_state import CostState
 from bpe_gui.document.engine_loading import EngineLoading
-from bpe_gui.document.history import History
+from bpe_gui.document.history import Branch, History, Position
 from bpe_gui.document.learning import Remarks, Task
 from bpe_gui.document.sample import MeasuredSample
 from bpe_gui.document.subject import Subject
@@ -39,6 +39,7 @@ class SessionState(QObject):
     `settings_changed`, `rules_changed` (rounds, position or counts), `position_changed` (only where one
     stands), `pairs_changed` (the round's pairs have arrived), `sample_changed` (text or its measure),
     `limit_changed`, `cost_changed` (what is asked about cost, or its counts), `highlight_changed`,
+    `branches_changed` (a branch on which one does not stand),
     `subject_changed` (what was touched), `why_asked` (its explanation is to be shown),
     `undo_changed`, `busy_changed`, `progressed`, `failed`;
     `ending` comes before another document takes the place of this one, `closing` before the end of all.
@@ -49,6 +50,7 @@ class SessionState(QObject):
     rules_changed = Signal()
     position_changed = Signal()
     pairs_changed = Signal()
+    branches_changed = Signal()
     sample_changed = Signal()
     limit_changed = Signal()
     cost_changed = Signal()
@@ -130,6 +132,26 @@ class SessionState(QObject):
     def merges(self) -> int:
         """The position: how many of the learned rounds are in force."""
         return self._training.merges
+
+    @property
+    def branch(self) -> int:
+        """The branch one stands on; `history` has them all."""
+        return self._training.history.branch
+
+    @property
+    def aim(self) -> Position:
+        """Where the last gesture wanted to stand; edits learn as much again, as far as that is possible."""
+        return self._training.aim
+
+    @property
+    def lost_choice(self) -> Branch | None:
+        """The branch one wants to stand on and cannot, because its pair is none of its round any more."""
+        return self._training.lost_choice
+
+    @property
+    def chosen(self) -> Mapping[int, Round | None]:
+        """The rounds of the present branch, from 0, chosen by hand, and what each was instead of."""
+        return self._training.history.chosen(self.branch)
 
     @property
     def wanted(self) -> int:

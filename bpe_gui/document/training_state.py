@@ -11,21 +11,24 @@ from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.background import Background
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.engine_loading import EngineLoading
-from bpe_gui.document.history import History
-from bpe_gui.document.learning import NextRound, Remarks, Task, without_looks
+from bpe_gui.document.history import Branch, History, Position
+from bpe_gui.document.leading import NextRound, Placed
+from bpe_gui.document.learning import Remarks, Task, without_looks
 from bpe_gui.document.sample_state import SampleState
 
 
 class TrainingState(QObject):
-    """The log of rounds, how many of them are in force, and the trainer behind it, to be read.
+    """The branches of rounds, the place in them, and the trainer behind them, to be read.
 
-    `walked` tells where a run of merges began and where it ended, for the undo stack; `failed` has the
-    exception and the task that it ended.
+    `walked` tells at which position a run of merges began and at which it ended, for the undo stack; `failed`
+    has the exception and the task that it ended. `branches_changed` tells that there is another branch, that
+    one has other rounds, or that one stands on another one.
     """
 
     rules_changed = Signal()
     position_changed = Signal()
     pairs_changed = Signal()
+    branches_changed = Signal()
     walked = Signal(object, object)
     busy_changed = Signal()
     progressed = Signal()
@@ -36,23 +39,34 @@ class TrainingState(QObject):
         self._loading = loading
         self.sample = SampleState(Tokenizer(settings, ()), self, lambda: loading.engines)
         loading.loaded.connect(self.sample.go_over)
-        self._trainer: Trainer | None = None
+        self._placed: Placed | None = None
         self._next: NextRound | None
-        self._seen: dict[int, NextRound]  # by the number of merges
+        self._seen: dict[Position, NextRound]  # by the branch that one would leave there
         self._changed_rows: frozenset[int]
-        self._run_from: int | None  # where the gesture began that merges on and on
+        self._run_from: Position | None  # where the gesture began that merges on and on
         self._lane = Background(self)
         self.forget(Corpus(), settings)
 
     @property
     def merges(self) -> int:
         """How many of the learned rounds are in force."""
-        return self._merges
+        return self.history.here.merges
 
     @property
     def learned(self) -> int:
         """How many rounds are learned."""
         return self.history.learned
+
+    @property
+    def wanted(self) -> int:
+        """How many rounds are to be in force."""
+        return self.aim.merges
+
+    @property
+    def lost_choice(self) -> Branch | None:
+        """The branch that is wanted and cannot be learned from this corpus; one stands on another then."""
+        aim = self.history.branches[self.aim.branch]
+        return aim if aim.lost and self.task is not Task.ANEW else None
 
     @property
     def next(self) -> NextRound | None:
@@ -62,7 +76,7 @@ class TrainingState(QObject):
     @property
     def stopped(self) -> Stop | None:
         """Why nothing more can be learned here, or None."""
-        return self._next.stopped if self._next and self._merges == self.learned else None
+        return self._next.stopped if self._next and self.merges == self.learned else None
 
     @property
     def changed_rows(self) -> frozenset[int]:
@@ -72,7 +86,7 @@ class TrainingState(QObject):
     @property
     def can_learn(self) -> bool:
         """Whether there is a corpus to learn from, and it holds the pairs of the rules."""
-        return self.task is Task.ANEW or (self._corpus is not None and not self._stuck)
+        return self.task is Task.ANEW or (self._corpus is not None and not self.history.here.stuck)
 
     @property
     def has_corpus(self) -> bool:
@@ -99,26 +113,31 @@ class TrainingState(QObject):
     def forget(self, corpus: Corpus | None, settings: Settings) -> None:
         """Nothing is learned, and nothing wanted."""
         self._lane.cancel()
-        self.wanted = 0
+        self.aim = Position()  # where the last gesture wants to stand; edits never change it
         self.task = Task.NONE
         self.counts = WordCounts()
         self.history = History()
         self.tokenizer = Tokenizer(settings, ())
+        self._tokenizers: dict[int, Tokenizer] = {}  # of the other branches, as far as they were needed
         self.remarks = Remarks()
         self.saved_rules_differ = False
         self._corpus = corpus
-        self._stuck = False  # the rules of a file hold pairs that the corpus lacks
         self._is_outpaced = True  # a readable trainer is, wherever there is a compiled one
         self._marker = settings.marker
         self._asked_for = (corpus or Corpus(), settings)
         self._learned_from: tuple[Corpus, Settings] | None = None
-        self._trainer = None
-        self._merges = 0
+        self._placed = None
+        self._left_out: set[int] = set()  # branches that are as long as they get, or not to be learned again
+        self._is_thorough = False  # whether all others are to be learned again, however long it takes
         self._next = NextRound(stopped=Stop.NO_PAIR)
         self._seen = {}
         self._seen_rules = 0  # rules of the tokenizer that panes and sample know
         self._changed_rows = frozenset()
         self._run_from = None
+
+    @property
+    def _trainer(self) -> Trainer | None:
+        return self._placed.trainer if self._placed else None
 
     def _holds_for(self, corpus: Corpus, settings: Settings) -> bool:
         before, with_settings = self._learned_from or (None, settings)

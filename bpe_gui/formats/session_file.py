@@ -12,12 +12,12 @@ from bpe_gui.core.cost_sheet import CostSheet
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.tokenizer import Tokenizer
-from bpe_gui.core.trainer import Round
+from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.formats.atomic_file import write_atomically
 from bpe_gui.formats.cost_fields import cost_from_fields, cost_to_fields
 from bpe_gui.formats.encodings import known_encoding
 from bpe_gui.formats.file_bytes import read_bytes
-from bpe_gui.formats.json_fields import MOST_TOTAL, Field
+from bpe_gui.formats.json_fields import MOST, MOST_TOTAL, Field
 from bpe_gui.formats.json_text import Json, from_json, to_json
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.settings_fields import (
@@ -112,11 +112,17 @@ class SavedCorpus:
 
 @dataclass(frozen=True, slots=True)
 class SavedBranch:
-    """Learned rounds, from the point where they left another branch; the first branch has no parent."""
+    """Learned rounds, from the point where they left another branch; the first branch has no parent.
+
+    `choice` is the pair that was to be taken there, where no round has taken it; `merges` is how many rounds
+    were in force when one stood on it last.
+    """
 
     parent: int | None
     left_at: int
     rounds: tuple[Round, ...]
+    choice: Rule | None = None
+    merges: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +216,12 @@ def _json_of_branch(branch: SavedBranch) -> str:
     starts = range(0, len(branch.rounds), _ROUNDS_AT_ONCE)
     some = (branch.rounds[start : start + _ROUNDS_AT_ONCE] for start in starts)
     rounds = ", ".join(to_json(list(map(_from_round, each)))[1:-1] for each in some)
-    return f'{{"parent": {to_json(branch.parent)}, "left_at": {branch.left_at}, "rounds": [{rounds}]}}'
+    fields = [f'"parent": {to_json(branch.parent)}', f'"left_at": {branch.left_at}', f'"rounds": [{rounds}]']
+    if branch.choice is not None:
+        fields.append(f'"choice": {to_json(branch.choice._asdict())}')
+    if branch.merges is not None:
+        fields.append(f'"merges": {branch.merges}')
+    return f"{{{', '.join(fields)}}}"
 
 
 def _from_round(found: Round) -> Json:
@@ -276,13 +287,22 @@ def _branches(field: Field, settings: Settings) -> tuple[SavedBranch, ...]:
     branches: list[SavedBranch] = []
     lengths: list[int] = []  # from the root
     for item in field.items():
-        parent = item.find("parent")
-        # A branch grows out of an earlier one, so no circle can be written down.
-        above = parent.number(0, len(branches) - 1) if parent else None
-        left_at = item.get("left_at").number(0, lengths[above] if above is not None else 0)
         rounds = tuple(_round(inner, settings) for inner in item.get("rounds").items())
-        branches.append(SavedBranch(above, left_at, rounds))
-        lengths.append(left_at + len(rounds))
+        parent, above, longest = item.find("parent"), None, 0
+        if branches or parent:
+            # A branch grows out of an earlier one, so no circle can be written down.
+            above = item.get("parent").number(0, len(branches) - 1)
+            # What was not learned may leave behind the end of what could be learned.
+            longest = lengths[above] if rounds else MOST
+        left_at = item.get("left_at").number(0, longest)
+        choice, merges = item.find("choice"), item.find("merges")
+        if above is not None and not rounds:
+            choice = item.get("choice")
+        pair = rule_from_fields(choice.get("left"), choice.get("right"), settings) if choice else None
+        stood_at = merges.number() if merges else None  # earlier versions had neither
+        branches.append(SavedBranch(above, left_at, rounds, pair, stood_at))
+        shared = 0 if above is None else min(left_at, lengths[above])
+        lengths.append(shared + len(rounds))
     if not branches:
         raise Problem(FormatReason.FIELD_EMPTY, path=field.path, field=field.name)
     return tuple(branches)

@@ -383,3 +383,34 @@ def test_spaces_in_a_row_come_back(pretokenizer: Pretokenizer) -> None:
     assert decoded(tokenizer, tokenizer.encode(text)) == text
     ids = [number for number in tokenizer.ids(tokenizer.encode(text)) if number is not None]
     assert tokenizer.decode_ids(ids) == text
+
+
+# -- branches --------------------------------------------------------------------------------------
+
+
+@fixed
+@given(word_counts, any_settings, st.integers(0, 20), st.integers(0, 20), texts)
+def test_a_beginning_is_a_tokenizer_of_the_first_rules(
+    counts: WordCounts, settings: Settings, merges: int, first: int, text: str
+) -> None:
+    trainer = ReadableTrainer(counts, settings)
+    rules = [found.rule for found in learn(trainer, merges)]
+    whole = Tokenizer(settings, trainer.alphabet, rules)
+    made, plain = whole.beginning(first), Tokenizer(settings, trainer.alphabet, rules[:first])
+    assert (list(made.rules), made.vocabulary()) == (list(plain.rules), plain.vocabulary())
+    assert made.encode(text) == plain.encode(text) == whole.encode(text, first)
+    assert [made.id(token) for token in whole.vocabulary()] == [
+        plain.id(token) for token in whole.vocabulary()
+    ]
+    other = Rule(rules[0].left, rules[0].token) if rules else Rule("a", "b")
+    made.extend([other])
+    assert list(whole.rules) == rules
+    assert whole.encode(text) == Tokenizer(settings, trainer.alphabet, rules).encode(text)
+
+
+def test_a_beginning_of_a_list_made_by_hand_keeps_every_rank() -> None:
+    twice = hand_made("a+bc", "b+c", "a+bc", "ab+c")
+    for first in range(5):
+        made = twice.beginning(first)
+        assert made.encode("abc") == twice.encode("abc", first)
+        assert made.id("abc") == (twice.id("abc") if first else None)

@@ -23,7 +23,8 @@ from bpe_gui.core.word_counts import no_tick
 from bpe_gui.document.background import _Interpreter
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.engine_loading import LARGE_SIZE, EngineLoading
-from bpe_gui.document.learning import PAIRS_SHOWN, Task
+from bpe_gui.document.leading import PAIRS_SHOWN
+from bpe_gui.document.learning import Task
 from bpe_gui.document.saving import adopt, open_corpus, open_session, to_saved
 from bpe_gui.document.session import Session
 from bpe_gui.formats.session_file import write_session

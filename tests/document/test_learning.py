@@ -13,17 +13,14 @@ from bpe_gui.core.trainer import ReadableTrainer, Stop
 from bpe_gui.core.word_counts import WordCounts, no_tick
 from bpe_gui.document.background import Work
 from bpe_gui.document.corpus import Corpus
-from bpe_gui.document.history import Branch, History
+from bpe_gui.document.history import Branch, History, Position
+from bpe_gui.document.leading import PAIRS_SHOWN, learn_on, look_at, next_of
 from bpe_gui.document.learning import (
-    PAIRS_SHOWN,
     Learned,
     Remarks,
     is_quick,
     learn_corpus,
-    learn_on,
     learn_saved,
-    look_at,
-    next_of,
     remarks,
     without_looks,
 )
@@ -50,11 +47,12 @@ def saved(of: Learned, merges: int) -> tuple[History, Tokenizer]:
     """What a file holds of the first rounds."""
     rounds = list(of.history.rounds[:merges])
     history = History([Branch(rounds=rounds)], untouched_tokens=of.history.untouched_tokens)
-    return history, Tokenizer(LESSON, of.tokenizer.alphabet, [found.rule for found in rounds])
+    return history, Tokenizer(LESSON, of.tokenizers[0].alphabet, [found.rule for found in rounds])
 
 
 def opened(text: str, held: tuple[History, Tokenizer], settings: Settings = LESSON) -> Learned:
-    return result(learn_saved(Corpus(text), settings, *held, no_tick))
+    history, tokenizer = held
+    return result(learn_saved(Corpus(text), settings, history, tokenizer.alphabet, no_tick))
 
 
 def test_a_corpus_is_learned_as_the_trainer_learns_it() -> None:
@@ -65,7 +63,7 @@ def test_a_corpus_is_learned_as_the_trainer_learns_it() -> None:
     assert list(found.history.rounds) == rounds
     assert found.history.untouched_tokens == 28
     assert (found.first, found.last) == (first, result(next_of(trainer)))
-    assert list(found.tokenizer.rules) == [each.rule for each in rounds if each]
+    assert list(found.tokenizers[0].rules) == [each.rule for each in rounds if each]
     assert not found.differs
 
 
@@ -97,10 +95,10 @@ def test_saved_rules_that_the_corpus_gives(merges: int) -> None:
     held = saved(learned(TEXT, 5), merges)
     found = opened(TEXT, held)
     assert not found.differs
-    assert (found.history, found.tokenizer) == held
-    assert found.trainer is not None
-    assert found.trainer.merges == merges
-    assert found.last == result(next_of(found.trainer))
+    assert found.history is held[0]
+    assert found.placed is not None
+    assert found.placed.trainer.merges == merges
+    assert found.last == result(next_of(found.placed.trainer))
 
 
 def test_a_first_count_that_was_guessed_is_put_right() -> None:
@@ -117,10 +115,10 @@ def test_where_the_rules_differ_those_of_the_file_are_kept() -> None:
     assert found.differs
     assert list(found.history.rounds) == rounds
     assert found.history.untouched_tokens == 28
-    assert found.trainer is not None
+    assert found.placed is not None
     # The trainer stands behind the file's rules, to go on from them.
-    assert found.trainer.merges == 5
-    again = found.trainer.merge()
+    assert found.placed.trainer.merges == 5
+    again = found.placed.trainer.merge()
     assert again is not None
     assert again.rule not in [each.rule for each in rounds]
 
@@ -134,7 +132,7 @@ def test_rules_whose_pairs_the_corpus_lacks_stay_without_a_trainer(text: str, se
     held = saved(learned(TEXT, 5), 5)
     found = opened(text, held, settings)
     assert found.differs
-    assert found.trainer is None
+    assert found.placed is None
     assert found.history is held[0]
 
 
@@ -142,40 +140,40 @@ def test_other_counts_alone_are_a_difference_too() -> None:
     held = saved(learned(TEXT, 5), 2)
     found = opened(TEXT + " " + TEXT, held)
     assert found.differs
-    assert found.trainer is not None
-    assert found.trainer.merges == 2
+    assert found.placed is not None
+    assert found.placed.trainer.merges == 2
 
 
 def test_looking_back_and_forward_leads_the_trainer_along_the_log() -> None:
     found = learned(TEXT, 5)
-    assert found.trainer is not None
-    at_two = result(look_at(found.trainer, found.history, 2))
-    assert (found.trainer.merges, at_two) == (2, learned(TEXT, 2).last)
-    at_four = result(look_at(found.trainer, found.history, 4))
-    assert (found.trainer.merges, at_four) == (4, learned(TEXT, 4).last)
+    assert found.placed is not None
+    at_two = result(look_at(found.placed, found.history, Position(0, 2)))
+    assert (found.placed.trainer.merges, at_two) == (2, learned(TEXT, 2).last)
+    at_four = result(look_at(found.placed, found.history, Position(0, 4)))
+    assert (found.placed.trainer.merges, at_four) == (4, learned(TEXT, 4).last)
 
 
 def test_rounds_of_another_corpus_are_refused_instead_of_going_on_forever() -> None:
     found = learned("a", 0)
-    assert found.trainer is not None
+    assert found.placed is not None
     with pytest.raises(Problem) as problem:
-        result(look_at(found.trainer, learned(TEXT, 3).history, 3))
+        result(look_at(found.placed, learned(TEXT, 3).history, Position(0, 3)))
     assert problem.value.reason is CoreReason.NO_SUCH_PAIR
 
 
 def test_learning_on_goes_to_the_end_of_the_log_first() -> None:
     found = learned(TEXT, 5)
-    assert found.trainer is not None
-    result(look_at(found.trainer, found.history, 1))
-    last = result(learn_on(found.trainer, found.history, found.tokenizer, lambda: 8))
+    assert found.placed is not None
+    result(look_at(found.placed, found.history, Position(0, 1)))
+    last = result(learn_on(found.placed, found.history, 0, found.tokenizers[0], lambda: 8))
     assert list(found.history.rounds) == list(learned(TEXT, 8).history.rounds)
     assert last == learned(TEXT, 8).last
 
 
 def test_learning_on_ends_when_nothing_is_left() -> None:
     found = learned("sol sal", 0)
-    assert found.trainer is not None
-    last = result(learn_on(found.trainer, found.history, found.tokenizer, lambda: 1_000))
+    assert found.placed is not None
+    last = result(learn_on(found.placed, found.history, 0, found.tokenizers[0], lambda: 1_000))
     assert (found.history.learned, last.best, last.stopped) == (4, None, Stop.NO_PAIR)
 
 

@@ -16,7 +16,7 @@ from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.document import background
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.history import History
-from bpe_gui.document.learning import PAIRS_SHOWN
+from bpe_gui.document.leading import PAIRS_SHOWN
 from bpe_gui.document.pairs_model import PairColumn, PairRole, PairsModel
 from bpe_gui.document.session import Session
 

@@ -60,9 +60,13 @@ def sessions(draw: st.DrawFn) -> SavedSession:
     )
     rounds = st.lists(st.builds(Round, st.builds(Rule, symbol, symbol), COUNTS, COUNTS, COUNTS), max_size=4)
     first = SavedBranch(None, 0, tuple(draw(rounds)))
-    second = SavedBranch(0, draw(st.integers(0, len(first.rounds))), tuple(draw(rounds)))
+    own, stood_at = tuple(draw(rounds)), draw(st.none() | st.integers(0, 9))
+    # A fork that is not learned may leave behind the end.
+    left_at = draw(st.integers(0, len(first.rounds) + (0 if own else 3)))
+    choice = None if own else draw(st.builds(Rule, symbol, symbol))
+    second = SavedBranch(0, left_at, own, choice, stood_at)
     branch = draw(st.integers(0, 1))
-    length = len(first.rounds) if branch == 0 else second.left_at + len(second.rounds)
+    length = len(first.rounds) if branch == 0 else min(left_at, len(first.rounds)) + len(own)
     rows = st.lists(st.tuples(TEXT, st.integers(1, 2**63 - 1)), max_size=3).map(tuple)
     newline = st.sampled_from(["\n", "\r\n", "\r", None])
     corpus = st.one_of(
@@ -186,6 +190,12 @@ def test_what_is_no_session_is_refused(data: bytes, reason: FormatReason) -> Non
     assert caught.value.values["path"] == "here"
 
 
+def forked(**changed: object) -> list[Any]:
+    """A tree of two branches, in the second of which something was changed."""
+    (trunk,) = one_branch()
+    return [trunk, {**trunk, "parent": 0, "left_at": 1, **changed}]
+
+
 def one_branch(**changed: object) -> list[Any]:
     """A tree of one branch with one round in which something was changed."""
     return [{"parent": None, "left_at": 0, "rounds": [ROUND | changed]}]
@@ -211,6 +221,15 @@ BAD_FIELDS: list[tuple[str, Any, FormatReason]] = [
     ("branches", {}, FormatReason.FIELD_NOT_A_LIST),
     ("branches", [{"parent": 0, "left_at": 0, "rounds": []}], FormatReason.FIELD_NOT_A_NUMBER),
     ("branches", [{"parent": None, "left_at": 1, "rounds": []}], FormatReason.FIELD_NOT_A_NUMBER),
+    ("branches", forked(parent=1), FormatReason.FIELD_NOT_A_NUMBER),
+    ("branches", forked(parent=2), FormatReason.FIELD_NOT_A_NUMBER),
+    ("branches", forked(parent=-1), FormatReason.FIELD_NOT_A_NUMBER),
+    ("branches", forked(parent=None), FormatReason.FIELD_NOT_A_NUMBER),
+    ("branches", forked(left_at=2), FormatReason.FIELD_NOT_A_NUMBER),
+    ("branches", forked(rounds=[]), FormatReason.FIELD_MISSING),
+    ("branches", forked(rounds=[], choice=["a", "b"]), FormatReason.FIELD_NOT_AN_OBJECT),
+    ("branches", forked(rounds=[], choice={"left": "a", "right": ""}), FormatReason.FIELD_EMPTY),
+    ("branches", forked(merges=-1), FormatReason.FIELD_NOT_A_NUMBER),
     ("branches", [{"parent": None, "left_at": 0, "rounds": [3]}], FormatReason.FIELD_NOT_AN_OBJECT),
     ("branches", one_branch(left=""), FormatReason.FIELD_EMPTY),
     ("branches", one_branch(count=-1), FormatReason.FIELD_NOT_A_NUMBER),
@@ -329,7 +348,11 @@ def test_a_cost_sheet_that_is_not_as_it_should_be(name: str, value: object, reas
 
 def test_thousands_of_rounds_stand_in_one_line() -> None:
     rounds = tuple(Round(Rule(f"ñ{number}", "\u200b"), number, 1, number) for number in range(1_234))
-    branches = (SavedBranch(None, 0, rounds), SavedBranch(0, 1_000, rounds[:500]), SavedBranch(0, 7, ()))
+    branches = (
+        SavedBranch(None, 0, rounds),
+        SavedBranch(0, 1_000, rounds[:500]),
+        SavedBranch(0, 7, (), rounds[0].rule),
+    )
     saved = SavedSession(Settings(), ("a",), branches, 1)
     data = session_to_json(saved)
     assert session_from_json(data, "a file") == saved
