@@ -136,29 +136,34 @@ class History:
     def chosen(self, branch: int) -> Mapping[int, Round | None]:
         """The rounds of a branch, from 0, whose pairs were taken by hand, and what each was taken instead of.
 
-        None stands for a round that is not known: a file may hold fewer.
+        None stands for no other pair: the round took this one anyway, or a file does not know it.
         """
         chosen: dict[int, Round | None] = {}
         here = self.branches[branch]
         while here.parent is not None:
             parent = self.branches[here.parent].rounds
             if not chosen or here.left_at < min(chosen):
-                chosen[here.left_at] = parent[here.left_at] if len(parent) > here.left_at else None
+                instead = parent[here.left_at] if len(parent) > here.left_at else None
+                chosen[here.left_at] = None if instead and instead.rule == here.choice else instead
             here = self.branches[here.parent]
         return chosen
 
+    def branches_at(self, position: Position) -> dict[Rule, int]:
+        """The pairs taken at a place so far, and the branch that takes each, the present one first."""
+        owner, merges = self.owner(position)
+        found: dict[Rule, int] = {}
+        for number in (position.branch, owner):
+            if len(rounds := self.branches[number].rounds) > merges:
+                found.setdefault(rounds[merges].rule, number)
+        for number, branch in enumerate(self.branches):
+            if branch.choice is not None and (branch.parent, branch.left_at) == (owner, merges):
+                found.setdefault(branch.choice, number)
+        return found
+
     def leading_to(self, position: Position, pair: Rule) -> Position | None:
         """The place behind a round that takes this pair, on the branch that does, if there is one."""
-        owner, behind = self.owner(position).branch, position.merges + 1
-        for number in (position.branch, owner, *range(len(self.branches))):
-            branch = self.branches[number]
-            if number in (position.branch, owner):
-                takes = len(branch.rounds) >= behind and branch.rounds[position.merges].rule == pair
-            else:
-                takes = (branch.parent, branch.left_at, branch.choice) == (owner, position.merges, pair)
-            if takes:
-                return Position(number, behind)
-        return None
+        branch = self.branches_at(position).get(pair)
+        return None if branch is None else Position(branch, position.merges + 1)
 
     def fork(self, position: Position, pair: Rule) -> Position:
         """A new branch that takes another pair at a place; the place behind that round, to be learned."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
@@ -49,6 +49,7 @@ class PairsModel(QAbstractTableModel):
         self._rows: list[tuple[Rule, int] | None] = []  # None: the row that counts the pairs not listed
         self._winner: int | None = None
         self._merges = 0
+        self._branches: dict[Rule, int] = {}
         session.rules_changed.connect(self._follow)
         session.position_changed.connect(self._follow)
         session.pairs_changed.connect(self._follow)
@@ -73,6 +74,11 @@ class PairsModel(QAbstractTableModel):
     def merges(self) -> int:
         """After how many merges these pairs are seen."""
         return self._merges
+
+    @property
+    def branches(self) -> Mapping[Rule, int]:
+        """The branches that take a pair of this round, the present one included."""
+        return self._branches
 
     @property
     def more(self) -> int:
@@ -139,9 +145,11 @@ class PairsModel(QAbstractTableModel):
             self.beginRemoveRows(QModelIndex(), both, len(self._rows) - 1)
             del self._rows[both:]
             self.endRemoveRows()
-        state = (ranked, winner, self._session.tokenizer.settings)
-        same = state == (self._ranked, self._winner, self._settings)
-        self._ranked, self._winner, self._settings = state
+        history = self._session.history
+        branches = history.branches_at(history.position) if len(history.branches) > 1 else {}
+        state = (ranked, winner, self._session.tokenizer.settings, branches)
+        same = state == (self._ranked, self._winner, self._settings, self._branches)
+        self._ranked, self._winner, self._settings, self._branches = state
         self._merges = self._session.merges
         self._rows[:] = rows[:both]
         if both and not same:

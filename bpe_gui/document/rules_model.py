@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -36,6 +36,8 @@ class RuleRole(IntEnum):
     """The symbol of a symbol column, as the core holds it."""
     CHANGED = Qt.ItemDataRole.UserRole + 2
     """Whether the last edit changed this rule."""
+    BY_HAND = Qt.ItemDataRole.UserRole + 3
+    """Whether this rule was chosen by hand."""
 
 
 class RulesModel(QAbstractTableModel):
@@ -51,6 +53,7 @@ class RulesModel(QAbstractTableModel):
         self._settings = session.tokenizer.settings
         self._rounds: list[Round] = list(session.rounds[: session.merges])
         self._changed = session.changed_rows
+        self._by_hand = session.chosen
         self._headers: dict[tuple[int, int], object] = {}
         session.rules_changed.connect(self._follow)
         session.position_changed.connect(self._follow)
@@ -64,6 +67,11 @@ class RulesModel(QAbstractTableModel):
     def changed_rows(self) -> frozenset[int]:
         """The rows that the last edit changed."""
         return self._changed
+
+    @property
+    def by_hand(self) -> Mapping[int, Round | None]:
+        """The rows of rules chosen by hand, and what each was chosen instead of, where that is known."""
+        return self._by_hand
 
     @property
     def settings(self) -> Settings:
@@ -86,6 +94,8 @@ class RulesModel(QAbstractTableModel):
             return self._symbol(row, column)
         if role == RuleRole.CHANGED:
             return row in self._changed
+        if role == RuleRole.BY_HAND:
+            return row in self._by_hand
         return None
 
     def headerData(
@@ -111,9 +121,11 @@ class RulesModel(QAbstractTableModel):
     def _follow(self) -> None:
         rounds = list(self._session.rounds[: self._session.merges])
         settings, changed = self._session.tokenizer.settings, self._session.changed_rows
+        by_hand = self._session.chosen
         before, both = self._rounds, min(len(self._rounds), len(rounds))
         # Rows whose look is another one; every row where symbols are shown otherwise.
-        stale = sorted(row for row in self._changed ^ changed if row < both)
+        marks = (self._changed ^ changed) | (self._by_hand.keys() ^ by_hand.keys())
+        stale = sorted(row for row in marks if row < both)
         first, last = (stale[0], stale[-1]) if stale else (both, -1)
         if settings != self._settings:
             first, last = 0, both - 1
@@ -121,7 +133,7 @@ class RulesModel(QAbstractTableModel):
         elif before[:both] != rounds[:both]:
             unlike = [row for row in range(both) if before[row] != rounds[row]]
             first, last = min(first, unlike[0]), max(last, unlike[-1])
-        self._settings, self._changed = settings, changed
+        self._settings, self._changed, self._by_hand = settings, changed, by_hand
         if len(before) > both:
             self.beginRemoveRows(QModelIndex(), both, len(before) - 1)
             del before[both:]

@@ -11,8 +11,9 @@ from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import RankedPairs, Round, Stop, Trainer, learn_some
 from bpe_gui.core.word_counts import Tick, WordCounts
 from bpe_gui.document.background import Work
-from bpe_gui.document.history import Branch, History
-from bpe_gui.document.learning import SLICE_SECONDS, EnginesFor, Task, lead, without_looks
+from bpe_gui.document.history import Branch, History, Position
+from bpe_gui.document.leading import SLICE_SECONDS, Placed, lead
+from bpe_gui.document.learning import EnginesFor, Task, without_looks
 from bpe_gui.document.sample import MeasuredSample
 from bpe_gui.document.session import Session
 
@@ -70,7 +71,7 @@ class SecondTrainer:
     """
 
     def __init__(self) -> None:
-        self._trainer: Trainer | None = None
+        self._placed: Placed | None = None
         self._history = History()
         self._of: tuple[WordCounts, tuple[object, ...]] | None = None
 
@@ -93,8 +94,8 @@ class SecondTrainer:
         both = min(len(ours), len(theirs))
         if ours[:both] != theirs[:both]:
             same = next(place for place in range(both) if ours[place] != theirs[place])
-            if self._trainer is not None and self._trainer.merges > same:
-                yield from lead(self._trainer, self._history, same)
+            if self._placed is not None and self._placed.trainer.merges > same:
+                yield from lead(self._placed, self._history, Position(0, same))
             self._history = History([Branch(rounds=[*ours[:same], *theirs[same:]])])
         else:
             ours.extend(theirs[len(ours) :])
@@ -104,12 +105,12 @@ class SecondTrainer:
 
         Raises Problem: NO_SUCH_PAIR where they are not of its words, TOO_MANY_SYMBOLS without memory.
         """
-        if self._trainer is None:
+        if self._placed is None:
             engines = yield from known.engines_for(known.size)
-            self._trainer = engines.trainer(known.counts, known.settings, tick)
+            self._placed = Placed(engines.trainer(known.counts, known.settings, tick))
             yield 0.0
-        yield from lead(self._trainer, self._history, merges)
-        return self._trainer
+        yield from lead(self._placed, self._history, Position(0, merges))
+        return self._placed.trainer
 
     def learn_on(self, merges: int, seconds: float, known: Known, tick: Tick) -> Work[Stop | None]:
         """Finds the next few rounds, up to `merges` in all or for so many seconds; why there are no more."""

@@ -61,7 +61,7 @@ class Training(TrainingWork):
             if start != aim:
                 self.walked.emit(start, aim)
             return
-        start = self.history.position
+        start = self._stand()
         if self.outdated:
             self.aim = aim
             self.walked.emit(start, aim)
@@ -73,7 +73,7 @@ class Training(TrainingWork):
             self._run_from = start if self._run_from is None else self._run_from
             return
         self.end_run()
-        start, there = self.history.position, self.history.branches[aim.branch]
+        start, there = self._stand(), self.history.branches[aim.branch]
         if aim.merges > len(there.rounds) and self.has_corpus and not (there.stuck or there.lost):
             self._stand_on(aim, start)
         else:
@@ -143,3 +143,7 @@ class Training(TrainingWork):
         self._idle.stop()
         self._lane.stop()
         self.sample.close()
+
+    def _stand(self) -> Position:
+        """Where one stands, or would stand if the corpus allowed it; going there is the same."""
+        return self.aim if self.lost_choice else self.history.position

@@ -16,6 +16,7 @@ from bpe_gui.formats.encodings import shown_encoding
 from bpe_gui.panes.corpus_view_text import PREVIEW_LENGTH, PREVIEW_ROWS
 from bpe_gui.panes.notice_strip import NoticeStrip
 from bpe_gui.panes.numbers import plural, size_text
+from bpe_gui.panes.rules_words import RuleWords
 from bpe_gui.problems import plain
 
 _CHARACTERS_NAMED = 3
@@ -33,6 +34,7 @@ class CorpusNotices(QScrollArea):
         self._shown = session.corpus
         self._reason: ReadOnly | None = None
         self._mended = 0
+        self._words = RuleWords(self)
         content = QWidget(self)
         self._fixed = NoticeStrip(content, "readOnlyNotice", "info")
         self._broken = NoticeStrip(content, "brokenNotice", "warning")
@@ -40,6 +42,7 @@ class CorpusNotices(QScrollArea):
         self._replaced = NoticeStrip(content, "replacedNotice", "warning")
         self._spellings = NoticeStrip(content, "spellingsNotice", "info")
         self._differs = NoticeStrip(content, "rulesDifferNotice", "warning")
+        self._lost = NoticeStrip(content, "choiceLostNotice", "warning")
         self._fixed.agreed.connect(self._edit_copy)
         self._spellings.agreed.connect(self._use_nfc)
         column = QVBoxLayout(content)
@@ -52,6 +55,7 @@ class CorpusNotices(QScrollArea):
             self._replaced,
             self._spellings,
             self._differs,
+            self._lost,
         )
         for strip in self._strips:
             column.addWidget(strip)
@@ -68,6 +72,7 @@ class CorpusNotices(QScrollArea):
         parent.installEventFilter(self)
         session.rules_changed.connect(self._tell_learned)
         session.settings_changed.connect(self._tell_learned)
+        session.position_changed.connect(self._tell_choice)
         self.retranslate()
 
     def show_reason(self, corpus: Corpus, reason: ReadOnly | None) -> None:
@@ -146,8 +151,13 @@ class CorpusNotices(QScrollArea):
             if session.saved_rules_differ
             else ""
         )
+        self._lost.say(self._lost_text())
         self.setVisible(any(strip.text for strip in self._strips))
         self._fit()
+
+    def _tell_choice(self) -> None:
+        if self._lost.text != self._lost_text():
+            self._tell_learned()
 
     def _fit(self) -> None:
         wanted = self._column.heightForWidth(self.viewport().width())
@@ -159,6 +169,17 @@ class CorpusNotices(QScrollArea):
 
     def _use_nfc(self) -> None:
         self._session.change_settings(replace(self._session.settings, normalization=Normalization.NFC))
+
+    def _lost_text(self) -> str:
+        """Which pair was chosen by hand and is gone, so that the rules go on without it."""
+        lost = self._session.lost_choice
+        if lost is None or lost.choice is None:
+            return ""
+        text: str = self.tr(
+            "{pair}, chosen by hand for rule {number}, is no pair of that round here, so the rules go on without it. The fork is kept and comes back with its corpus and settings."
+        )
+        pair = self._words.pair(lost.choice, self._session.settings)
+        return text.replace("{number}", self.locale().toString(lost.left_at + 1)).replace("{pair}", pair)
 
     def _broken_text(self) -> str:
         """Which bytes of the files were no text; nothing any more when what they became is gone."""

@@ -137,6 +137,9 @@ class PairWords(QObject):
             return ()
         text = self._words.pair(taken.rule, self._session.tokenizer.settings)
         pair = Piece(text, AskedPair(taken.rule, story.merges), token=True)
+        chosen = self._session.chosen
+        if story.merges in chosen:
+            return self._by_hand(story, pair if taken.rule != story.rule else None, chosen[story.merges])
         if taken.count != story.count:
             told = self.tr("The round takes {pair}, seen {times}.")
             return weave(told, pair=pair, times=self._words.times(taken.count))
@@ -147,6 +150,17 @@ class PairWords(QObject):
         else:
             told = self.tr("A tie: %Ln pair(s) were seen so often, {pair} first.", "", plural(taken.tied))
         return weave(told, pair=pair)
+
+    def _by_hand(self, story: PairStory, taken: Piece | None, instead: Round | None) -> Line:
+        """What a round takes that was chosen by hand: another pair than this one, or this one."""
+        if taken is not None:
+            return weave(self.tr("The round takes {pair}, chosen by hand."), pair=taken)
+        if instead is None:
+            return (Piece(self.tr("Chosen by hand.")),)
+        text = self._words.pair(instead.rule, self._session.tokenizer.settings)
+        pair = Piece(text, AskedPair(instead.rule, story.merges), token=True)
+        told = self.tr("Chosen by hand instead of {pair}, seen {times}.")
+        return weave(told, pair=pair, times=self._words.times(instead.count))
 
     def _saved(self, story: PairStory, made: bool) -> str:
         before = self._session.token_counts[story.merges]

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
 from bpe_gui import look
+
+_HAND = (
+    (3.4, 2.6, 2.4, 9),
+    (6.4, 0.6, 2.4, 10),
+    (9.4, 1.2, 2.4, 10),
+    (12.4, 3.4, 2.4, 8),
+    (3.4, 8.2, 11.4, 7.2),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +85,32 @@ def star(box: QRectF) -> QPolygonF:
     )  # fmt: skip
     middle, radius = box.center(), box.width() / 2
     return QPolygonF([middle + QPointF(x * radius, y * radius) for x, y in corners])
+
+
+def paint_hand(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    """Paints a raised hand, the sign of what was chosen by hand, into a box."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(hand(box))
+    painter.restore()
+
+
+def hand(box: QRectF) -> QPainterPath:
+    """A raised hand that fills a box."""
+    unit = box.width() / 16
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    # Four fingers and the palm, in sixteenths of the box: left, top, width, height.
+    for left, top, width, height in _HAND:
+        part = QRectF(box.left() + left * unit, box.top() + top * unit, width * unit, height * unit)
+        path.addRoundedRect(part, min(1.25, width / 2) * unit, 1.25 * unit)
+    thumb = QPainterPath()
+    thumb.addRoundedRect(QRectF(-1.25 * unit, -5.5 * unit, 2.5 * unit, 7 * unit), 1.25 * unit, 1.25 * unit)
+    turned = QTransform.fromTranslate(box.left() + 4.6 * unit, box.top() + 13 * unit).rotate(-42)
+    path.addPath(turned.map(thumb))
+    return path
 
 
 def diamond(box: QRectF) -> QPolygonF:

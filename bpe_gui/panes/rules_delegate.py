@@ -12,7 +12,7 @@ from bpe_gui.document.rules_model import RuleColumn, RulesModel
 from bpe_gui.look import blend
 from bpe_gui.panes.glyphs import visible
 from bpe_gui.panes.numbers import number_text
-from bpe_gui.panes.rows_look import RowsLook, diamond
+from bpe_gui.panes.rows_look import RowsLook, diamond, paint_hand
 
 # Whole numbers: Qt's binding takes them twice as fast as its own flags (measured with 6.11).
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -68,8 +68,11 @@ class RulesDelegate(QStyledItemDelegate):
                 painter.drawLine(box.topLeft(), box.bottomLeft())
             elif column == RuleColumn.TIE:
                 painter.drawLine(box.topRight(), box.bottomRight())
-        if column == RuleColumn.NUMBER and row in self._rules.changed_rows:
-            self._paint_mark(painter, box)
+        if column == RuleColumn.NUMBER:
+            if row in self._rules.changed_rows:
+                self._paint_mark(painter, box)
+            if row in self._rules.by_hand:
+                self._paint_hand(painter, box)
 
     def _paint_cell(self, painter: QPainter, box: QRect, row: int, column: int, found: Round) -> None:
         rows_look, colours = self.rows_look, self.rows_look.colours
@@ -103,6 +106,13 @@ class RulesDelegate(QStyledItemDelegate):
         top = box.center().y() + 1 - size / 2
         painter.drawPolygon(diamond(QRectF(box.left() + size / 2, top, size, size)))
         painter.restore()
+
+    def _paint_hand(self, painter: QPainter, box: QRect) -> None:
+        """Beside the place for the mark of a change, for which the table makes room."""
+        size = self.rows_look.gap * 7 / 4
+        left = box.left() + self.rows_look.gap * (2.25 if self._rules.changed_rows else 0.75)
+        place = QRectF(left, box.center().y() + 0.5 - size / 2, size, size)
+        paint_hand(painter, place, self.rows_look.colours.accent)
 
 
 def _draw(painter: QPainter, box: QRect, align: int, text: str, font: QFont, colour: QColor) -> None:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a sentence stays on one line, where lupdate finds it
 """The middle column: the pairs of the next round, and the rules learned so far."""
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from bpe_gui.core.trainer import Stop
 from bpe_gui.document.rules_model import RuleColumn
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair
+from bpe_gui.panes.fork_button import FORK_KEYS, ForkButton
 from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pairs_view import PairsList
 from bpe_gui.panes.rules_view import RulesTable
-from bpe_gui.panes.rules_words import RuleWords, SpokenPairs, SpokenRules
+from bpe_gui.panes.rules_words import RuleWords
+from bpe_gui.panes.spoken_rules import SpokenPairs, SpokenRules
 from bpe_gui.panes.widgets import WHY_KEYS, label, named
 
 # In digits: from this width of the pane on the sentence stands beside its title.
@@ -43,6 +46,7 @@ class RulesPane(QWidget):
         self._pairs_view = named(PairsList(self._pairs, self), "pairsView")
         self._rules_title = label(self, "title", "rulesTitle")
         self._rules_number = label(self, "quiet", "rulesNumber")
+        self._fork = named(ForkButton(session, self), "forkButton")
         self._rules_view = named(RulesTable(self._rules, self), "rulesView")
         self._rules_view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
@@ -53,6 +57,7 @@ class RulesPane(QWidget):
         self._copy_action = self._action(self._menu, "copyRulesAction", self.copy)
         self._copy_table_action = self._action(self._menu, "copyRulesTableAction", self.copy_table)
         self._copy_all_action = self._action(self._menu, "copyAllRulesAction", self.copy_all)
+        self._fork_action = self._action(self._pairs_menu, "forkAction", self._take_pair)
         self._why_pair_action = self._action(self._pairs_menu, "whyPairAction", self._pair_asked)
         self._copy_pairs_action = self._action(self._pairs_menu, "copyPairsAction", self._copy_pairs)
         # Shown beside the words; the lists themselves answer to the keys.
@@ -60,6 +65,7 @@ class RulesPane(QWidget):
             action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         for action in (self._why_action, self._why_pair_action):
             action.setShortcut(QKeySequence(WHY_KEYS))
+        self._fork_action.setShortcut(QKeySequence(FORK_KEYS))
 
         self._lay_out()
         self._connect()
@@ -73,7 +79,7 @@ class RulesPane(QWidget):
         self._rules_view.setAccessibleName(self.tr("Rules"))
         why_key = self._why_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         about_pairs = self.tr(
-            "Choose a pair to see where it stands in the corpus; Esc ends that, {why} tells more"
+            "Choose a pair to see where it stands in the corpus; Enter merges it, Esc ends the choice, {why} tells more"
         )
         self._pairs_view.setToolTip(about_pairs.replace("{why}", why_key))
         copy_key = self._copy_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -96,6 +102,7 @@ class RulesPane(QWidget):
         self._why_action.setText(self.tr("Why?"))
         about_rule = self.tr("Why this rule: the words that hold its pair, and what it saved ({why})")
         self._why_action.setToolTip(about_rule.replace("{why}", why_key))
+        self._fork.retranslate()
         self._why_pair_action.setText(self.tr("Why?"))
         about_pair = self.tr("Where its count comes from, and what it would save ({why})")
         self._why_pair_action.setToolTip(about_pair.replace("{why}", why_key))
@@ -148,6 +155,8 @@ class RulesPane(QWidget):
 
     def _pick(self, view: RulesTable | PairsList) -> None:
         picked = view.picked()
+        if view is self._pairs_view:
+            self._fork.offer(picked[0] if picked else None)
         if picked is not None:
             self._picked_in = view
             self._session.set_highlight(*picked)
@@ -168,6 +177,7 @@ class RulesPane(QWidget):
     def _follow(self) -> None:
         self._pairs_view.follow()
         self._follow_highlight()
+        self._fork.offer(picked[0] if (picked := self._pairs_view.picked()) else None)
         self._say()
 
     def _go_to(self, row: int) -> None:
@@ -183,12 +193,19 @@ class RulesPane(QWidget):
         if touched := view.at_keyboard():
             self._session.ask_why(AskedPair(*touched))
 
+    def _take_pair(self) -> None:
+        if touched := self._pairs_view.at_keyboard():
+            self._session.fork(touched[0])
+
     def _show_menu(self, place: QPoint) -> None:
         if self._rules.rounds:
             self._menu.popup(self._rules_view.viewport().mapToGlobal(place))
 
     def _show_pairs_menu(self, place: QPoint) -> None:
-        if self._pairs_view.at_keyboard():
+        if touched := self._pairs_view.at_keyboard():
+            self._fork_action.setText(self._fork.words(touched[0]).replace("&", "&&"))
+            self._fork_action.setToolTip(self._fork.tip(touched[0]))
+            self._fork_action.setEnabled(self._session.next_round is not None)
             self._pairs_menu.popup(self._pairs_view.viewport().mapToGlobal(place))
 
     def _copy_pairs(self) -> None:
@@ -272,6 +289,8 @@ class RulesPane(QWidget):
         if self._session.next_hidden:
             return self.tr("No rule yet. Which pair is seen most often?")
         words = self.tr("No rule yet. The pair seen most often is {pair}, {times}. Press Merge.")
+        if 0 in self._session.chosen:
+            words = self.tr("No rule yet. The pair chosen by hand is {pair}, {times}. Press Merge.")
         pair = self._words.pair(found.rule, self._session.tokenizer.settings)
         return words.replace("{times}", self._words.times(found.count)).replace("{pair}", pair)
 
@@ -297,6 +316,7 @@ class RulesPane(QWidget):
         rules_heading.setSpacing(8)
         rules_heading.addWidget(self._rules_title)
         rules_heading.addWidget(self._rules_number, 1)
+        rules_heading.addWidget(self._fork)
         column_layout = QVBoxLayout(self)
         column_layout.setContentsMargins(0, 0, 0, 0)
         column_layout.setSpacing(8)
@@ -320,6 +340,7 @@ class RulesPane(QWidget):
         self._pairs_view.copy_wanted.connect(self._copy_pairs)
         self._rules_view.why_wanted.connect(self._rule_asked)
         self._pairs_view.why_wanted.connect(self._pair_asked)
+        self._pairs_view.taken.connect(self._take_pair)
         self._pairs_view.doubleClicked.connect(self._pair_asked)
         self._rules_view.customContextMenuRequested.connect(self._show_menu)
         self._pairs_view.customContextMenuRequested.connect(self._show_pairs_menu)

@@ -184,6 +184,8 @@ class RulesTable(RowsTable):
         rows_look = self._delegate.rows_look
         gap = rows_look.gap
         number = rows_look.number_width(max(2, len(str(len(self._rules.rounds))))) + 3 * gap
+        if self._rules.by_hand:
+            number += (2 if self._rules.changed_rows else 1) * gap
         count = (
             max(rows_look.number_width(self._count_digits), self._heading_width(RuleColumn.COUNT)) + 2 * gap
         )

@@ -135,8 +135,10 @@ class Actions(QObject):
         """Lets each action say whether it can be used, or why not."""
         session, stack = self._session, self._session.undo_stack
         why_not = self._why_nothing_to_merge()
+        most_often = self.tr("Merge the pair seen most often into one token")
+        by_hand = self.tr("Merge the pair that was chosen by hand here")
         for action, tip in (
-            (self.merge, self.tr("Merge the pair seen most often into one token")),
+            (self.merge, by_hand if session.merges in session.chosen else most_often),
             (self.merge_ten, self.tr("Merge ten times")),
             (self.to, self.tr("Merge up to a number of rules, or go back to it")),
         ):

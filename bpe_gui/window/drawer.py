@@ -58,6 +58,7 @@ class Drawer(QWidget):
         self._dictionary = self._add(_dictionary_pane, "dictionaryTab", 208)
         self._letters = self._add(_letters_pane, "lettersTab", 256)
         self._cost = self._add(_cost_pane, "costTab", 280)
+        self._compare = self._add(_compare_pane, "compareTab", 280)
         self._practice = self._add(_practice_pane, "practiceTab", 304)
         session.why_asked.connect(lambda: self.open("whyTab"))
         column = QVBoxLayout(self)
@@ -94,6 +95,11 @@ class Drawer(QWidget):
             self._cost,
             self.tr("Cost"),
             self.tr("What messages cost in tokens, and what fits into the context window"),
+        )
+        self._say(
+            self._compare,
+            self.tr("Compare"),
+            self.tr("Branches side by side: what another choice in one round leads to"),
         )
         self._say(
             self._practice,
@@ -262,6 +268,12 @@ def _cost_pane(session: Session, parent: QWidget) -> QWidget:
     from bpe_gui.panes.cost_pane import CostPane
 
     return CostPane(session, parent)
+
+
+def _compare_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.compare_pane import ComparePane
+
+    return ComparePane(session, parent)
 
 
 def _practice_pane(session: Session, parent: QWidget) -> QWidget:

@@ -34,6 +34,7 @@ class HelpTexts(QObject):
             "DictionaryPane": self._dictionary,
             "LettersPane": self._letters,
             "CostPane": self._cost,
+            "ComparePane": self._compare,
             "PracticePane": self._practice,
             "PresentationStrip": self._presentation,
             "GuidePanel": self._guide,
@@ -142,6 +143,9 @@ class HelpTexts(QObject):
                 self.tr(
                     "Below stand the rules in the order in which they were learned. New text is cut by the same rules in the same order. Select one to see where it is used, or copy it."
                 ),
+                self.tr(
+                    "Select another pair and press Enter to merge it by hand: the rules go on from there on a branch of their own, and Compare in the drawer shows what came of it."
+                ),
             ),
         )
 
@@ -241,6 +245,22 @@ class HelpTexts(QObject):
                     "Models are paid by tokens, for what they read and for what they write. Here the estimate by words, by letters and by tokens stand side by side."
                 ),
                 self.tr("The prices are examples: type those that you pay."),
+            ),
+        )
+
+    def _compare(self) -> Topic:
+        return Topic(
+            self.tr("Compare"),
+            (
+                self.tr(
+                    "Another choice in one round changes what follows. Select a pair in the list under Next pair and press Enter: it is merged by hand, and a fork goes on from there by the usual rule. A hand marks what was chosen so."
+                ),
+                self.tr(
+                    "Each branch stands here with its tokens, after as many merges as are in force now and at its end. Enter or a double click goes to a branch; what was learned stays on each, and Alt+Left leads back."
+                ),
+                self.tr(
+                    "Below two names stand the rules of both: ≠ marks rounds in which they take other pairs, and beside each pair stands where the other branch has it. Often the same rules come in another order."
+                ),
             ),
         )
 

@@ -346,3 +346,18 @@ def test_a_branch_may_be_left_while_it_is_learned(qapp: QCoreApplication, qtbot:
         settle(qtbot, session)
         assert (session.branch, session.learned) == (1, reached)
         check_tree(session)
+
+
+def test_an_undo_leads_back_to_the_fork_that_another_corpus_had_not(qapp: QCoreApplication) -> None:
+    with open_session(qapp, BAJO) as session:
+        session.fork(Rule("a", "j"))
+        session.replace_corpus(Corpus("sol sol mar"))
+        session.merge(2)
+        session.reset()
+        assert (session.branch, session.lost_choice) == (0, None)
+        for _ in range(2):
+            session.undo()
+        assert (session.branch, session.merges, session.wanted) == (0, 1, 1)
+        assert session.lost_choice is session.history.branches[1]
+        session.undo()
+        assert (session.branch, tokens(session)) == (1, ["aj"])

@@ -149,3 +149,8 @@ def test_choices_and_places_are_kept_for_another_corpus() -> None:
 
 def test_without_branches_there_is_one() -> None:
     assert [branch.parent for branch in History().branches] == [None]
+
+
+def test_a_choice_that_the_rule_itself_would_have_made_was_made_instead_of_nothing() -> None:
+    history = History([Branch(rounds=rounds("abc", 9)), Branch(0, 1, pair("b"), rounds("ab", 9))])
+    assert history.chosen(1) == {1: None}

@@ -119,6 +119,20 @@ def test_a_tie_is_told_with_the_first_one_seen(shown: Shown) -> None:
     assert f"The round takes {first}, seen 5 times." in shown.told
 
 
+def test_of_a_rule_chosen_by_hand_it_says_so_and_no_tie_is_told(shown: Shown) -> None:
+    session = shown.session
+    session.jump(41)
+    session.fork(Rule("pa", "g"))
+    shown.rule(42)
+    assert "Chosen by hand instead of pe + di, seen 5 times." in shown.told
+    assert "A tie" not in shown.told
+    shown.pane.show_pair(Rule("pe", "di"), 41)
+    assert "The round takes pa + g, chosen by hand." in shown.told
+    session.go_to_branch(0, 60)
+    shown.rule(42)
+    assert "A tie: 14 pairs were seen so often, this one first." in shown.told
+
+
 def test_it_says_what_a_pair_would_save_and_which_rule_takes_it_later(shown: Shown) -> None:
     shown.session.jump(0)
     shown.pane.show_pair(Rule("e", "n"), 0)

@@ -14,7 +14,7 @@ from bpe_gui.document.subject import AskedWord
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.main_window import MainWindow
 
-TABS = ("whyTab", "stepsTab", "dictionaryTab", "lettersTab", "costTab", "practiceTab")
+TABS = ("whyTab", "stepsTab", "dictionaryTab", "lettersTab", "costTab", "compareTab", "practiceTab")
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, QObject
 from bpe_gui.core.exercises.exercise import Exercise, Kind
 from bpe_gui.core.exercises.making import make_set
 from bpe_gui.core.exercises.material import Material
-from bpe_gui.core.lesson_text import rule_line
+from bpe_gui.core.lesson_text import rule_line, rule_text
 from bpe_gui.document.session import Session
 from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pictures import Picture
@@ -111,7 +111,16 @@ class HandoutMaker(QObject):
         if session.merges > most:
             text = self.tr("%Ln more rule(s) follow.", "", session.merges - most)
             yield Paragraph(text, quiet=True)
-        if tied := sum(found.tied > 1 for found in session.rounds[:most]):
+        chosen = session.chosen
+        for row in sorted(row for row in chosen if row < most):
+            hand: str = self.tr("Rule {number} was chosen by hand.")
+            if (instead := chosen[row]) is not None:
+                hand = self.tr("Rule {number} was chosen by hand instead of {pair} ({count}).")
+                hand = hand.replace("{pair}", rule_text(instead.rule, settings))
+                hand = hand.replace("{count}", str(instead.count))
+            yield Paragraph(hand.replace("{number}", str(row + 1)), quiet=True)
+        taken = (found for row, found in enumerate(session.rounds[:most]) if row not in chosen)
+        if tied := sum(found.tied > 1 for found in taken):
             text = self.tr("%Ln of them won a tie: the pair seen first was taken.", "", tied)
             yield Paragraph(text, quiet=True)
 

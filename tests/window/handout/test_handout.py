@@ -318,3 +318,28 @@ def test_a_long_line_is_one_line_on_the_page(window: MainWindow, qtbot: QtBot) -
     block = re.search(r'<div class="tokens" dir="auto">(.*?)</div>', html, re.DOTALL)
     assert block and block[1].count(">a</i>") == 400
     assert "\n" not in block[1]
+
+
+def test_rules_chosen_by_hand_are_told_and_won_no_tie(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.session
+    rules = Contents(corpus=False, sentences=False, chart=False, exercises=0)
+
+    def told() -> list[str]:
+        return [block.text for block in handout(window, rules).blocks if isinstance(block, Paragraph)]
+
+    ties = sum(found.tied > 1 for found in session.rounds[:34])
+    assert ties > 2
+    assert any(text.startswith(f"{ties} ") for text in told())
+    row = next(row for row, found in enumerate(session.rounds) if found.tied > 1)
+    session.jump(row)
+    qtbot.waitUntil(lambda: not session.busy)
+    first, second = (pair for pair, _ in session.pairs.pairs[:2])
+    session.fork(second)
+    qtbot.waitUntil(lambda: not session.busy)
+    session.merge_to(34)
+    qtbot.waitUntil(lambda: not session.busy)
+    hand = [text for text in told() if "a mano" in text]
+    count = session.history.rounds_of(0)[row].count
+    assert hand == [f"La regla {row + 1} se eligió a mano en vez de {first.left}+{first.right} ({count})."]
+    won = sum(found.tied > 1 for place, found in enumerate(session.rounds[:34]) if place != row)
+    assert any(text.startswith(f"{won} ") for text in told())
