@@ -200,6 +200,10 @@
         <translation>Слива в един токен двойката, която се среща най-често</translation>
     </message>
     <message>
+        <source>Merge the pair that was chosen by hand here</source>
+        <translation>Слива двойката, която тук е избрана на ръка</translation>
+    </message>
+    <message>
         <source>Merge ten times</source>
         <translation>Прави десет сливания</translation>
     </message>
@@ -347,6 +351,33 @@
     <message>
         <source>How text is cut into words and when learning stops, all at once</source>
         <translation>Как текстът се реже на думи и кога спира ученето – всичко наведнъж</translation>
+    </message>
+</context>
+<context>
+    <name>BranchWords</name>
+    <message>
+        <source>Main</source>
+        <translation>Основен</translation>
+    </message>
+    <message>
+        <source>Fork {number}</source>
+        <translation>Клон {number}</translation>
+    </message>
+    <message>
+        <source>{number}: {pair} by hand</source>
+        <translation>{number}: {pair} на ръка</translation>
+    </message>
+    <message>
+        <source>{number}: {pair} instead of {other}</source>
+        <translation>{number}: {pair} вместо {other}</translation>
+    </message>
+    <message>
+        <source>chosen by hand</source>
+        <translation>избрано на ръка</translation>
+    </message>
+    <message>
+        <source>chosen by hand instead of {pair} ({count})</source>
+        <translation>избрано на ръка вместо {pair} ({count})</translation>
     </message>
 </context>
 <context>
@@ -586,6 +617,147 @@
         <translation>
             <numerusform>%Ln в примера</numerusform>
             <numerusform>%Ln в примера</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparePane</name>
+    <message>
+        <source>There is one branch so far. In each round Merge takes the pair seen most often. To see what another choice leads to, select another pair under NEXT PAIR and press Enter, or the button below the list: the rules that follow are learned from there, and both branches stand here side by side.</source>
+        <translation>Засега има само един клон. Във всеки кръг „Слей“ взема най-честата двойка. За да видиш докъде води друг избор, избери друга двойка под СЛЕДВАЩА ДВОЙКА и натисни Enter или бутона под списъка: следващите правила се учат оттам, а двата клона застават тук един до друг.</translation>
+    </message>
+    <message>
+        <source>BRANCHES</source>
+        <translation>КЛОНОВЕ</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>ПРАВИЛА</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Клонове</translation>
+    </message>
+    <message>
+        <source>Tokens of corpus and sample on each branch; Enter or a double click goes there</source>
+        <translation>Токени на корпуса и на примера на всеки клон; Enter или двойно щракване води там</translation>
+    </message>
+    <message>
+        <source>Rules of two branches side by side</source>
+        <translation>Правилата на два клона един до друг</translation>
+    </message>
+    <message>
+        <source>≠ marks other pairs in the same round; Ctrl+C copies</source>
+        <translation>≠ отбелязва различни двойки в един и същ кръг; Ctrl+C копира</translation>
+    </message>
+    <message>
+        <source>Stand on the selected branch, where you stood on it last</source>
+        <translation>Отиди на избрания клон, където беше последно</translation>
+    </message>
+    <message>
+        <source>Learn them all</source>
+        <translation>Научи всички</translation>
+    </message>
+    <message>
+        <source>Learn again what a change of the corpus or the settings has thrown away</source>
+        <translation>Научава отново онова, което промяна на корпуса или настройките е изтрила</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Само разликите</translation>
+    </message>
+    <message>
+        <source>Leave out the rounds in which both take the same pair</source>
+        <translation>Пропуска кръговете, в които двата вземат една и съща двойка</translation>
+    </message>
+    <message>
+        <source>One branch</source>
+        <translation>Един клон</translation>
+    </message>
+    <message>
+        <source>Another branch</source>
+        <translation>Друг клон</translation>
+    </message>
+    <message>
+        <source>The branches whose rules stand below</source>
+        <translation>Клоновете, чиито правила стоят отдолу</translation>
+    </message>
+    <message>
+        <source>corpus</source>
+        <translation>корпус</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>пример</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>накрая</translation>
+    </message>
+    <message>
+        <source>after {merges}</source>
+        <translation>след {merges}</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>клон</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>правила</translation>
+    </message>
+    <message>
+        <source>One of them has no rule yet.</source>
+        <translation>Единият още няма правило.</translation>
+    </message>
+    <message>
+        <source>No difference in the first {count} rules.</source>
+        <translation>Няма разлика в първите {count} правила.</translation>
+    </message>
+    <message>
+        <source>First difference: in rule {number} {branch} takes {one}, {second} takes {other}.</source>
+        <translation>Първа разлика: в правило {number} {branch} взема {one}, {second} взема {other}.</translation>
+    </message>
+    <message>
+        <source>All {count} rules are in both, in another order.</source>
+        <translation>Всичките {count} правила са и в двата, в друг ред.</translation>
+    </message>
+    <message>
+        <source>Of the first {count} rules only {branch} has {rules}.</source>
+        <translation>От първите {count} правила само {branch} има {rules}.</translation>
+    </message>
+    <message>
+        <source>Only {branch} has {rules}.</source>
+        <translation>Само {branch} има {rules}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>още %Ln</numerusform>
+            <numerusform>още %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to {branch}</source>
+        <translation>Отиди на {branch}</translation>
+    </message>
+    <message>
+        <source>a branch</source>
+        <translation>клон</translation>
+    </message>
+    <message>
+        <source>Select another branch to go there</source>
+        <translation>Избери друг клон, за да отидеш там</translation>
+    </message>
+    <message>
+        <source>Its pair is none of that round with this corpus</source>
+        <translation>С този корпус двойката му не е от онзи кръг</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es) cannot be learned from this corpus: what was chosen by hand is no pair of that round. They are kept and come back with their corpus.</source>
+        <translation>
+            <numerusform>%Ln клон не може да се научи от този корпус: избраната на ръка двойка не е от онзи кръг. Той се пази и се връща със своя корпус.</numerusform>
+            <numerusform>%Ln клона не могат да се научат от този корпус: избраните на ръка двойки не са от онези кръгове. Те се пазят и се връщат със своя корпус.</numerusform>
         </translation>
     </message>
 </context>
@@ -1203,6 +1375,10 @@
         <translation>Този корпус дава други правила, различни от тези в отворения файл. Запазени са правилата от файла; при промяна на текста се учат неговите.</translation>
     </message>
     <message>
+        <source>{pair}, chosen by hand for rule {number}, is no pair of that round here, so the rules go on without it. The fork is kept and comes back with its corpus and settings.</source>
+        <translation>{pair}, избрана на ръка за правило {number}, тук не е двойка от онзи кръг, затова правилата продължават без нея. Клонът се пази и се връща със своя корпус и настройки.</translation>
+    </message>
+    <message>
         <source>Bytes that are no {encoding} became �: {count}, the first in line {line} of {name}. If letters look wrong, choose another encoding below, under Reopen as.</source>
         <translation>Байтовете, които не са {encoding}, станаха �: {count}, първият е на ред {line} в {name}. Ако буквите изглеждат грешни, избери друга кодировка долу, в „Отваряне като“.</translation>
     </message>
@@ -1660,6 +1836,14 @@
         <translation>Колко струват съобщенията в токени и какво се побира в контекстния прозорец</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Branches side by side: what another choice in one round leads to</source>
+        <translation>Клонове един до друг: докъде води друг избор в един кръг</translation>
+    </message>
+    <message>
         <source>Practice</source>
         <translation>Упражнения</translation>
     </message>
@@ -2080,6 +2264,29 @@
     </message>
 </context>
 <context>
+    <name>ForkButton</name>
+    <message>
+        <source>Merge {pair}</source>
+        <translation>Слей {pair}</translation>
+    </message>
+    <message>
+        <source>Merge {pair} instead</source>
+        <translation>Слей вместо това {pair}</translation>
+    </message>
+    <message>
+        <source>The pair that this round takes</source>
+        <translation>Двойката, която този кръг взема</translation>
+    </message>
+    <message>
+        <source>{branch} takes this pair: go there</source>
+        <translation>{branch} взема тази двойка: отиди там</translation>
+    </message>
+    <message>
+        <source>Take this pair by hand: the rules that follow are learned on a branch of their own</source>
+        <translation>Вземи тази двойка на ръка: следващите правила се учат на отделен клон</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Your own session is put aside. It comes back when you close the lesson.</source>
@@ -2319,6 +2526,14 @@
             <numerusform>Следват още %Ln правила.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule {number} was chosen by hand.</source>
+        <translation>Правило {number} е избрано на ръка.</translation>
+    </message>
+    <message>
+        <source>Rule {number} was chosen by hand instead of {pair} ({count}).</source>
+        <translation>Правило {number} е избрано на ръка вместо {pair} ({count}).</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln of them won a tie: the pair seen first was taken.</source>
         <translation>
@@ -2534,6 +2749,10 @@
         <translation>Долу са правилата в реда, в който са научени. Нов текст се реже със същите правила в същия ред. Избери правило, за да видиш къде действа, или го копирай.</translation>
     </message>
     <message>
+        <source>Select another pair and press Enter to merge it by hand: the rules go on from there on a branch of their own, and Compare in the drawer shows what came of it.</source>
+        <translation>Избери друга двойка и натисни Enter, за да я слееш на ръка: оттам правилата продължават на отделен клон, а „Сравнение“ в чекмеджето показва какво е излязло.</translation>
+    </message>
+    <message>
         <source>Sample and tokens</source>
         <translation>Пример и токени</translation>
     </message>
@@ -2632,6 +2851,22 @@
     <message>
         <source>The prices are examples: type those that you pay.</source>
         <translation>Цените са примерни: напиши тези, които плащаш.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Another choice in one round changes what follows. Select a pair in the list under Next pair and press Enter: it is merged by hand, and a fork goes on from there by the usual rule. A hand marks what was chosen so.</source>
+        <translation>Друг избор в един кръг променя следващото. Избери двойка в списъка под „Следваща двойка“ и натисни Enter: тя се слива на ръка и оттам нов клон продължава по обичайния начин. Ръка отбелязва избраното така.</translation>
+    </message>
+    <message>
+        <source>Each branch stands here with its tokens, after as many merges as are in force now and at its end. Enter or a double click goes to a branch; what was learned stays on each, and Alt+Left leads back.</source>
+        <translation>Тук стои всеки клон с токените си – след толкова сливания, колкото важат сега, и накрая. Enter или двойно щракване води на клон; наученото остава на всеки, а Alt+стрелка наляво връща обратно.</translation>
+    </message>
+    <message>
+        <source>Below two names stand the rules of both: ≠ marks rounds in which they take other pairs, and beside each pair stands where the other branch has it. Often the same rules come in another order.</source>
+        <translation>Под две имена стоят правилата на двата: ≠ отбелязва кръговете, в които вземат различни двойки, а до всяка двойка пише къде я има другият клон. Често това са същите правила в друг ред.</translation>
     </message>
     <message>
         <source>Guided lesson</source>
@@ -3336,6 +3571,18 @@
         </translation>
     </message>
     <message>
+        <source>The round takes {pair}, chosen by hand.</source>
+        <translation>Кръгът взема {pair}, избрана на ръка.</translation>
+    </message>
+    <message>
+        <source>Chosen by hand.</source>
+        <translation>Избрана на ръка.</translation>
+    </message>
+    <message>
+        <source>Chosen by hand instead of {pair}, seen {times}.</source>
+        <translation>Избрана на ръка вместо {pair}, срещната {times}.</translation>
+    </message>
+    <message>
         <source>It saved {saved} of {before} tokens of the corpus: {share} %.</source>
         <translation>Спести {saved} от {before} токена в корпуса: {share} %.</translation>
     </message>
@@ -3973,6 +4220,10 @@
         <translation>Правила</translation>
     </message>
     <message>
+        <source>Choose a pair to see where it stands in the corpus; Enter merges it, Esc ends the choice, {why} tells more</source>
+        <translation>Избери двойка, за да видиш къде стои в корпуса; Enter я слива, Esc отменя избора, {why} обяснява повече</translation>
+    </message>
+    <message>
         <source>How many rules are in force</source>
         <translation>Колко правила са в сила</translation>
     </message>
@@ -4023,10 +4274,6 @@
     <message>
         <source>another pair was chosen here; the first one is {pair}</source>
         <translation>тук е избрана друга двойка; първата е {pair}</translation>
-    </message>
-    <message>
-        <source>Choose a pair to see where it stands in the corpus; Esc ends that, {why} tells more</source>
-        <translation>Избери двойка, за да видиш къде е в корпуса; Esc спира показването, {why} казва повече</translation>
     </message>
     <message>
         <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies, {why} tells more</source>
@@ -4137,6 +4384,10 @@
     <message>
         <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
         <translation>Още няма правила. Най-често се среща двойката {pair}, {times}. Натисни „Слей“.</translation>
+    </message>
+    <message>
+        <source>No rule yet. The pair chosen by hand is {pair}, {times}. Press Merge.</source>
+        <translation>Още няма правило. На ръка е избрана двойката {pair}, {times}. Натисни „Слей“.</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4562,71 @@
     </message>
 </context>
 <context>
+    <name>SpokenBranches</name>
+    <message>
+        <source>You stand here</source>
+        <translation>Тук си</translation>
+    </message>
+    <message>
+        <source>Enter or double click: go there</source>
+        <translation>Enter или двойно щракване: отиди там</translation>
+    </message>
+    <message>
+        <source>always the pair seen most often</source>
+        <translation>винаги най-честата двойка</translation>
+    </message>
+    <message>
+        <source>not possible with this corpus</source>
+        <translation>невъзможен с този корпус</translation>
+    </message>
+    <message>
+        <source>not learned from this corpus yet</source>
+        <translation>още не е научен от този корпус</translation>
+    </message>
+    <message>
+        <source>{branch}, where you stand</source>
+        <translation>{branch}, където си</translation>
+    </message>
+    <message>
+        <source>leaves {branch} at {where}</source>
+        <translation>отделя се от {branch} при {where}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln правило</numerusform>
+            <numerusform>%Ln правила</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after {merges}: corpus {corpus} tokens</source>
+        <translation>след {merges}: корпус {corpus} токена</translation>
+    </message>
+    <message>
+        <source>after {merges}: corpus {corpus} tokens, sample {sample}</source>
+        <translation>след {merges}: корпус {corpus} токена, пример {sample}</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenComparison</name>
+    <message>
+        <source>only here</source>
+        <translation>само тук</translation>
+    </message>
+    <message>
+        <source>there {number}</source>
+        <translation>там {number}</translation>
+    </message>
+    <message>
+        <source>rule {number}</source>
+        <translation>правило {number}</translation>
+    </message>
+    <message>
+        <source>chosen by hand</source>
+        <translation>избрано на ръка</translation>
+    </message>
+</context>
+<context>
     <name>SpokenHolders</name>
     <message>
         <source>word</source>
@@ -4393,6 +4709,10 @@
         <source>the next merge takes it</source>
         <translation>следващото сливане взема нея</translation>
     </message>
+    <message>
+        <source>{branch} takes it</source>
+        <translation>{branch} я взема</translation>
+    </message>
 </context>
 <context>
     <name>SpokenRules</name>
@@ -4410,6 +4730,13 @@
     <message>
         <source>changed by the last edit</source>
         <translation>променено от последната редакция</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) had this count</source>
+        <translation>
+            <numerusform>%Ln двойка имаше този брой</numerusform>
+            <numerusform>%Ln двойки имаха този брой</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) had this count; the first one seen won</source>

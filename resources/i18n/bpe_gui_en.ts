@@ -43,6 +43,23 @@
     </message>
 </context>
 <context>
+    <name>ComparePane</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es) cannot be learned from this corpus: what was chosen by hand is no pair of that round. They are kept and come back with their corpus.</source>
+        <translation>
+            <numerusform>%Ln branch cannot be learned from this corpus: the pair chosen by hand is none of that round. It is kept and comes back with its corpus.</numerusform>
+            <numerusform>%Ln branches cannot be learned from this corpus: the pairs chosen by hand are none of those rounds. They are kept and come back with their corpus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContextPart</name>
     <message numerus="yes">
         <source>%Ln token(s)</source>
@@ -418,6 +435,16 @@
     </message>
 </context>
 <context>
+    <name>SpokenBranches</name>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln rule</numerusform>
+            <numerusform>%Ln rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenPairs</name>
     <message numerus="yes">
         <source>%Ln more pair(s)</source>
@@ -441,6 +468,13 @@
         <translation>
             <numerusform>tie of %Ln</numerusform>
             <numerusform>tie of %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) had this count</source>
+        <translation>
+            <numerusform>%Ln pair had this count</numerusform>
+            <numerusform>%Ln pairs had this count</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -200,6 +200,10 @@
         <translation>Fusiona en un token el par que más se repite</translation>
     </message>
     <message>
+        <source>Merge the pair that was chosen by hand here</source>
+        <translation>Fusiona el par que aquí se eligió a mano</translation>
+    </message>
+    <message>
         <source>Merge ten times</source>
         <translation>Fusiona diez veces</translation>
     </message>
@@ -347,6 +351,33 @@
     <message>
         <source>How text is cut into words and when learning stops, all at once</source>
         <translation>Cómo se corta el texto en palabras y cuándo se deja de aprender, todo de una vez</translation>
+    </message>
+</context>
+<context>
+    <name>BranchWords</name>
+    <message>
+        <source>Main</source>
+        <translation>Principal</translation>
+    </message>
+    <message>
+        <source>Fork {number}</source>
+        <translation>Rama {number}</translation>
+    </message>
+    <message>
+        <source>{number}: {pair} by hand</source>
+        <translation>{number}: {pair} a mano</translation>
+    </message>
+    <message>
+        <source>{number}: {pair} instead of {other}</source>
+        <translation>{number}: {pair} en vez de {other}</translation>
+    </message>
+    <message>
+        <source>chosen by hand</source>
+        <translation>elegida a mano</translation>
+    </message>
+    <message>
+        <source>chosen by hand instead of {pair} ({count})</source>
+        <translation>elegida a mano en vez de {pair} ({count})</translation>
     </message>
 </context>
 <context>
@@ -586,6 +617,147 @@
         <translation>
             <numerusform>%Ln en la muestra</numerusform>
             <numerusform>%Ln en la muestra</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparePane</name>
+    <message>
+        <source>There is one branch so far. In each round Merge takes the pair seen most often. To see what another choice leads to, select another pair under NEXT PAIR and press Enter, or the button below the list: the rules that follow are learned from there, and both branches stand here side by side.</source>
+        <translation>De momento hay una sola rama. En cada ronda, Fusionar toma el par más frecuente. Para ver adónde lleva otra elección, selecciona otro par en PAR SIGUIENTE y pulsa Entrar, o el botón de debajo de la lista: las reglas que siguen se aprenden desde ahí, y las dos ramas quedan aquí una al lado de la otra.</translation>
+    </message>
+    <message>
+        <source>BRANCHES</source>
+        <translation>RAMAS</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>REGLAS</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramas</translation>
+    </message>
+    <message>
+        <source>Tokens of corpus and sample on each branch; Enter or a double click goes there</source>
+        <translation>Tokens del corpus y de la muestra en cada rama; Entrar o un doble clic lleva allí</translation>
+    </message>
+    <message>
+        <source>Rules of two branches side by side</source>
+        <translation>Reglas de dos ramas, una al lado de la otra</translation>
+    </message>
+    <message>
+        <source>≠ marks other pairs in the same round; Ctrl+C copies</source>
+        <translation>≠ marca pares distintos en la misma ronda; Ctrl+C copia</translation>
+    </message>
+    <message>
+        <source>Stand on the selected branch, where you stood on it last</source>
+        <translation>Ve a la rama seleccionada, donde estuviste la última vez</translation>
+    </message>
+    <message>
+        <source>Learn them all</source>
+        <translation>Aprenderlas todas</translation>
+    </message>
+    <message>
+        <source>Learn again what a change of the corpus or the settings has thrown away</source>
+        <translation>Aprende de nuevo lo que un cambio del corpus o de los ajustes ha borrado</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Solo diferencias</translation>
+    </message>
+    <message>
+        <source>Leave out the rounds in which both take the same pair</source>
+        <translation>Omite las rondas en las que ambas toman el mismo par</translation>
+    </message>
+    <message>
+        <source>One branch</source>
+        <translation>Una rama</translation>
+    </message>
+    <message>
+        <source>Another branch</source>
+        <translation>Otra rama</translation>
+    </message>
+    <message>
+        <source>The branches whose rules stand below</source>
+        <translation>Las ramas cuyas reglas están debajo</translation>
+    </message>
+    <message>
+        <source>corpus</source>
+        <translation>corpus</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>muestra</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>al final</translation>
+    </message>
+    <message>
+        <source>after {merges}</source>
+        <translation>tras {merges}</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>rama</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>reglas</translation>
+    </message>
+    <message>
+        <source>One of them has no rule yet.</source>
+        <translation>Una de ellas aún no tiene reglas.</translation>
+    </message>
+    <message>
+        <source>No difference in the first {count} rules.</source>
+        <translation>Ninguna diferencia en las primeras {count} reglas.</translation>
+    </message>
+    <message>
+        <source>First difference: in rule {number} {branch} takes {one}, {second} takes {other}.</source>
+        <translation>Primera diferencia: en la regla {number}, {branch} toma {one} y {second} toma {other}.</translation>
+    </message>
+    <message>
+        <source>All {count} rules are in both, in another order.</source>
+        <translation>Las {count} reglas están en ambas, en otro orden.</translation>
+    </message>
+    <message>
+        <source>Of the first {count} rules only {branch} has {rules}.</source>
+        <translation>De las primeras {count} reglas, solo {branch} tiene {rules}.</translation>
+    </message>
+    <message>
+        <source>Only {branch} has {rules}.</source>
+        <translation>Solo {branch} tiene {rules}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to {branch}</source>
+        <translation>Ir a {branch}</translation>
+    </message>
+    <message>
+        <source>a branch</source>
+        <translation>una rama</translation>
+    </message>
+    <message>
+        <source>Select another branch to go there</source>
+        <translation>Selecciona otra rama para ir allí</translation>
+    </message>
+    <message>
+        <source>Its pair is none of that round with this corpus</source>
+        <translation>Con este corpus, su par no es de esa ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es) cannot be learned from this corpus: what was chosen by hand is no pair of that round. They are kept and come back with their corpus.</source>
+        <translation>
+            <numerusform>%Ln rama no se puede aprender de este corpus: el par elegido a mano no es de esa ronda. Se guarda y vuelve con su corpus.</numerusform>
+            <numerusform>%Ln ramas no se pueden aprender de este corpus: los pares elegidos a mano no son de esas rondas. Se guardan y vuelven con su corpus.</numerusform>
         </translation>
     </message>
 </context>
@@ -1203,6 +1375,10 @@
         <translation>Este corpus da otras reglas que las del archivo abierto. Se conservan las del archivo; si cambias el texto, se aprenden las suyas.</translation>
     </message>
     <message>
+        <source>{pair}, chosen by hand for rule {number}, is no pair of that round here, so the rules go on without it. The fork is kept and comes back with its corpus and settings.</source>
+        <translation>{pair}, elegido a mano para la regla {number}, aquí no es un par de esa ronda, así que las reglas siguen sin él. La rama se guarda y vuelve con su corpus y sus ajustes.</translation>
+    </message>
+    <message>
         <source>Bytes that are no {encoding} became �: {count}, the first in line {line} of {name}. If letters look wrong, choose another encoding below, under Reopen as.</source>
         <translation>Los bytes que no son {encoding} se han convertido en �: {count}, el primero en la línea {line} de {name}. Si las letras parecen mal, elige otra codificación abajo, en Reabrir como.</translation>
     </message>
@@ -1660,6 +1836,14 @@
         <translation>Lo que cuestan los mensajes en tokens y lo que cabe en la ventana de contexto</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Branches side by side: what another choice in one round leads to</source>
+        <translation>Ramas una al lado de la otra: adónde lleva otra elección en una ronda</translation>
+    </message>
+    <message>
         <source>Practice</source>
         <translation>Práctica</translation>
     </message>
@@ -2080,6 +2264,29 @@
     </message>
 </context>
 <context>
+    <name>ForkButton</name>
+    <message>
+        <source>Merge {pair}</source>
+        <translation>Fusionar {pair}</translation>
+    </message>
+    <message>
+        <source>Merge {pair} instead</source>
+        <translation>Fusionar mejor {pair}</translation>
+    </message>
+    <message>
+        <source>The pair that this round takes</source>
+        <translation>El par que toma esta ronda</translation>
+    </message>
+    <message>
+        <source>{branch} takes this pair: go there</source>
+        <translation>{branch} toma este par: ve allí</translation>
+    </message>
+    <message>
+        <source>Take this pair by hand: the rules that follow are learned on a branch of their own</source>
+        <translation>Toma este par a mano: las reglas que siguen se aprenden en una rama aparte</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Your own session is put aside. It comes back when you close the lesson.</source>
@@ -2319,6 +2526,14 @@
             <numerusform>Siguen %Ln reglas más.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule {number} was chosen by hand.</source>
+        <translation>La regla {number} se eligió a mano.</translation>
+    </message>
+    <message>
+        <source>Rule {number} was chosen by hand instead of {pair} ({count}).</source>
+        <translation>La regla {number} se eligió a mano en vez de {pair} ({count}).</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln of them won a tie: the pair seen first was taken.</source>
         <translation>
@@ -2534,6 +2749,10 @@
         <translation>Debajo están las reglas en el orden en que se aprendieron. El texto nuevo se corta con las mismas reglas y en el mismo orden. Elige una para ver dónde actúa, o cópiala.</translation>
     </message>
     <message>
+        <source>Select another pair and press Enter to merge it by hand: the rules go on from there on a branch of their own, and Compare in the drawer shows what came of it.</source>
+        <translation>Selecciona otro par y pulsa Entrar para fusionarlo a mano: desde ahí las reglas siguen en una rama aparte, y Comparar, en el cajón, muestra qué salió de ello.</translation>
+    </message>
+    <message>
         <source>Sample and tokens</source>
         <translation>Muestra y tokens</translation>
     </message>
@@ -2632,6 +2851,22 @@
     <message>
         <source>The prices are examples: type those that you pay.</source>
         <translation>Los precios son ejemplos: escribe los que pagas tú.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Another choice in one round changes what follows. Select a pair in the list under Next pair and press Enter: it is merged by hand, and a fork goes on from there by the usual rule. A hand marks what was chosen so.</source>
+        <translation>Otra elección en una ronda cambia lo que sigue. Selecciona un par en la lista de Par siguiente y pulsa Entrar: se fusiona a mano, y desde ahí una rama sigue con la regla de siempre. Una mano marca lo que se eligió así.</translation>
+    </message>
+    <message>
+        <source>Each branch stands here with its tokens, after as many merges as are in force now and at its end. Enter or a double click goes to a branch; what was learned stays on each, and Alt+Left leads back.</source>
+        <translation>Aquí está cada rama con sus tokens, tras tantas fusiones como hay ahora en vigor y al final. Entrar o un doble clic lleva a una rama; lo aprendido queda en cada una, y Alt+Izquierda lleva de vuelta.</translation>
+    </message>
+    <message>
+        <source>Below two names stand the rules of both: ≠ marks rounds in which they take other pairs, and beside each pair stands where the other branch has it. Often the same rules come in another order.</source>
+        <translation>Debajo de dos nombres están las reglas de ambas: ≠ marca las rondas en las que toman pares distintos, y junto a cada par dice dónde lo tiene la otra rama. A menudo son las mismas reglas en otro orden.</translation>
     </message>
     <message>
         <source>Guided lesson</source>
@@ -3336,6 +3571,18 @@
         </translation>
     </message>
     <message>
+        <source>The round takes {pair}, chosen by hand.</source>
+        <translation>La ronda toma {pair}, elegido a mano.</translation>
+    </message>
+    <message>
+        <source>Chosen by hand.</source>
+        <translation>Elegido a mano.</translation>
+    </message>
+    <message>
+        <source>Chosen by hand instead of {pair}, seen {times}.</source>
+        <translation>Elegido a mano en vez de {pair}, visto {times}.</translation>
+    </message>
+    <message>
         <source>It saved {saved} of {before} tokens of the corpus: {share} %.</source>
         <translation>Ahorró {saved} de los {before} tokens del corpus: {share} %.</translation>
     </message>
@@ -3973,6 +4220,10 @@
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Choose a pair to see where it stands in the corpus; Enter merges it, Esc ends the choice, {why} tells more</source>
+        <translation>Elige un par para ver dónde está en el corpus; Entrar lo fusiona, Esc termina la elección, {why} explica más</translation>
+    </message>
+    <message>
         <source>How many rules are in force</source>
         <translation>Cuántas reglas están en vigor</translation>
     </message>
@@ -4023,10 +4274,6 @@
     <message>
         <source>another pair was chosen here; the first one is {pair}</source>
         <translation>aquí se eligió otro par; el primero es {pair}</translation>
-    </message>
-    <message>
-        <source>Choose a pair to see where it stands in the corpus; Esc ends that, {why} tells more</source>
-        <translation>Elige un par para ver dónde está en el corpus; Escape lo quita, {why} cuenta más</translation>
     </message>
     <message>
         <source>Choose a rule to see where it applied; Enter goes to its merge, {copy} copies, {why} tells more</source>
@@ -4137,6 +4384,10 @@
     <message>
         <source>No rule yet. The pair seen most often is {pair}, {times}. Press Merge.</source>
         <translation>Todavía no hay reglas. El par que más se repite es {pair}, {times}. Pulsa Fusionar.</translation>
+    </message>
+    <message>
+        <source>No rule yet. The pair chosen by hand is {pair}, {times}. Press Merge.</source>
+        <translation>Todavía no hay reglas. El par elegido a mano es {pair}, {times}. Pulsa Fusionar.</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4562,71 @@
     </message>
 </context>
 <context>
+    <name>SpokenBranches</name>
+    <message>
+        <source>You stand here</source>
+        <translation>Estás aquí</translation>
+    </message>
+    <message>
+        <source>Enter or double click: go there</source>
+        <translation>Entrar o doble clic: ir allí</translation>
+    </message>
+    <message>
+        <source>always the pair seen most often</source>
+        <translation>siempre el par más frecuente</translation>
+    </message>
+    <message>
+        <source>not possible with this corpus</source>
+        <translation>imposible con este corpus</translation>
+    </message>
+    <message>
+        <source>not learned from this corpus yet</source>
+        <translation>aún sin aprender de este corpus</translation>
+    </message>
+    <message>
+        <source>{branch}, where you stand</source>
+        <translation>{branch}, donde estás</translation>
+    </message>
+    <message>
+        <source>leaves {branch} at {where}</source>
+        <translation>sale de {branch} en {where}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln regla</numerusform>
+            <numerusform>%Ln reglas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after {merges}: corpus {corpus} tokens</source>
+        <translation>tras {merges}: corpus {corpus} tokens</translation>
+    </message>
+    <message>
+        <source>after {merges}: corpus {corpus} tokens, sample {sample}</source>
+        <translation>tras {merges}: corpus {corpus} tokens, muestra {sample}</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenComparison</name>
+    <message>
+        <source>only here</source>
+        <translation>solo aquí</translation>
+    </message>
+    <message>
+        <source>there {number}</source>
+        <translation>allí {number}</translation>
+    </message>
+    <message>
+        <source>rule {number}</source>
+        <translation>regla {number}</translation>
+    </message>
+    <message>
+        <source>chosen by hand</source>
+        <translation>elegida a mano</translation>
+    </message>
+</context>
+<context>
     <name>SpokenHolders</name>
     <message>
         <source>word</source>
@@ -4393,6 +4709,10 @@
         <source>the next merge takes it</source>
         <translation>lo toma la próxima fusión</translation>
     </message>
+    <message>
+        <source>{branch} takes it</source>
+        <translation>{branch} lo toma</translation>
+    </message>
 </context>
 <context>
     <name>SpokenRules</name>
@@ -4410,6 +4730,13 @@
     <message>
         <source>changed by the last edit</source>
         <translation>cambió con la última edición</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) had this count</source>
+        <translation>
+            <numerusform>%Ln par tenía este número</numerusform>
+            <numerusform>%Ln pares tenían este número</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) had this count; the first one seen won</source>
