@@ -116,6 +116,40 @@ class MeasuredSample:
         """The text's tokens after 0, 1, 2 … merges, as far as rules have been followed; only to be read."""
         return self._cuts.counts if self._cuts else []
 
+    def tokens_of(self, number: int, merges: int) -> Sequence[str]:
+        """The tokens of a distinct word after so many merges, of those followed."""
+        words, cuts = self._words, self._cuts
+        if words is None or words.special[number]:
+            return (words.distinct[number],) if words else ()
+        if cuts and merges <= cuts.followed:
+            return cuts.tokens(number, merges)
+        return self._tokenizer.encode_word(words.distinct[number], merges)
+
+    def pieces_of(self, number: int, merges: int) -> Iterator[Sequence[str]]:
+        """The same tokens; those of a very long word piece by piece."""
+        long = self._cutting.long.get(number)
+        if self._words is None or long is None:
+            yield self.tokens_of(number, merges)
+            return
+        given = 0
+        for start in range(0, len(self._words.distinct[number]), LONG_WORD):
+            word, before = long.near(merges, 0, start, start + LONG_WORD)
+            if tokens := word.tokens[given - before :]:
+                yield tokens
+                given += len(tokens)
+
+    def token_ends(self, merges: int) -> Numbers:
+        """For each word the number of tokens up to its end; none before it is filled. Only to be read."""
+        words, cuts = self._words, self._cuts
+        if cuts is None or words is None:
+            return np.zeros(0, np.int64)
+        if merges >= cuts.followed:
+            return cuts.ends
+        kept = self._ends_at
+        if kept is None or kept[0] is not cuts or kept[1] != merges:
+            kept = self._ends_at = (cuts, merges, ends_of(words, cuts.owners[cuts.ranks < merges]))
+        return kept[2]
+
     def encoded(
         self, merges: int, start: int = 0, end: int | None = None
     ) -> Iterator[tuple[EncodedWord, int]]:
@@ -130,7 +164,7 @@ class MeasuredSample:
                 yield word, -1
             return
         merges = min(merges, cuts.followed) if cuts else merges
-        ends = self._token_ends(cuts, merges)
+        ends = self.token_ends(merges)
         for place in range(int(np.searchsorted(words.ends, start, "right")), len(words.starts)):
             if words.starts[place] >= end:
                 break
@@ -145,12 +179,12 @@ class MeasuredSample:
                 for word in self._rough(merges, first, last):
                     yield word, -1
             else:
-                yield self._encoded(words, cuts, place, merges), before
+                yield self._encoded(words, place, merges), before
 
     def cut(self, merges: int, limit: int) -> Cut:
         """What is left of the text at the limit; of a long text the end of that."""
         words, cuts = self._words, self._cuts
-        ends = self._token_ends(cuts, merges)
+        ends = self.token_ends(merges)
         total = int(ends[-1]) if len(ends) else 0
         limit = min(limit, total)
         if words is None or cuts is None:
@@ -171,7 +205,7 @@ class MeasuredSample:
                 left += min(kept, 1) - kept
                 inside = (kept, size) if 0 < kept < size else inside
             else:
-                shown.append(self._encoded(words, cuts, place, merges))
+                shown.append(self._encoded(words, place, merges))
         found = cut(self._tokenizer, shown, left)
         if inside and found.cut_word:
             found = replace(found, cut_word=replace(found.cut_word, kept_tokens=inside[0], tokens=inside[1]))
@@ -188,7 +222,7 @@ class MeasuredSample:
         words, cuts = self._words, self._cuts
         if words is None or cuts is None:
             return "", 0, 0
-        ends = self._token_ends(cuts, merges)
+        ends = self.token_ends(merges)
         place = int(np.searchsorted(ends, limit, "right"))
         text = self._text
         near = max(0, place - _SHOWN_WORDS)
@@ -211,7 +245,7 @@ class MeasuredSample:
         It follows the text of the cut directly, so it begins with the character that was cut in two.
         """
         words, cuts = self._words, self._cuts
-        ends = self._token_ends(cuts, merges)
+        ends = self.token_ends(merges)
         if words is None or cuts is None or not len(ends) or limit >= ends[-1]:
             return ""
         merges = min(merges, cuts.followed)
@@ -225,7 +259,7 @@ class MeasuredSample:
                 shown.append(long.in_two(merges, int(words.starts[at]), inside))
                 inside = min(inside, 1)
             else:
-                shown.append(self._encoded(words, cuts, at, merges))
+                shown.append(self._encoded(words, at, merges))
             kept += inside
         text = cut(self._tokenizer, shown, kept).text
         whole = self._tokenizer.decode((word.tokens for word in shown), (word.special for word in shown))
@@ -239,16 +273,11 @@ class MeasuredSample:
         self._written = (end, count + between if place < end else count - between)
         return self._written[1]
 
-    def _encoded(self, words: SampleWords, cuts: Cuts | None, place: int, merges: int) -> EncodedWord:
+    def _encoded(self, words: SampleWords, place: int, merges: int) -> EncodedWord:
         number = int(words.kinds[place])
-        word, special = words.distinct[number], words.special[number]
-        if special:
-            tokens: Sequence[str] = (word,)
-        elif cuts and merges <= cuts.followed:
-            tokens = cuts.tokens(number, merges)
-        else:
-            tokens = self._tokenizer.encode_word(word, merges)
-        return EncodedWord(word, int(words.starts[place]), int(words.ends[place]), tuple(tokens), special)
+        tokens = tuple(self.tokens_of(number, merges))
+        start, end = int(words.starts[place]), int(words.ends[place])
+        return EncodedWord(words.distinct[number], start, end, tokens, words.special[number])
 
     def _rough(self, merges: int, start: int, end: int) -> Iterator[EncodedWord]:
         """The words near a place, looked for from the space or line end before it to the one behind it."""
@@ -264,14 +293,3 @@ class MeasuredSample:
                 word = piece[span.start : span.end]
                 tokens = (word,) if span.special else self._tokenizer.encode_word(word, merges)
                 yield EncodedWord(word, begin + span.start, begin + span.end, tokens, span.special)
-
-    def _token_ends(self, cuts: Cuts | None, merges: int) -> Numbers:
-        """For each word the number of tokens up to its end."""
-        words = self._words
-        if cuts is None or words is None:
-            return np.zeros(0, np.int64)
-        if merges >= cuts.followed:
-            return cuts.ends
-        if self._ends_at is None or self._ends_at[0] is not cuts or self._ends_at[1] != merges:
-            self._ends_at = (cuts, merges, ends_of(words, cuts.owners[cuts.ranks < merges]))
-        return self._ends_at[2]

@@ -74,10 +74,7 @@ class Cutting(Protocol):
 
 
 class SampleSource:
-    """A session's sample at its present merge, piece by piece as the view asks for it.
-
-    Made anew after each change; it remembers the symbols that it was asked for, to tell about them.
-    """
+    """A session's sample at its present merge, piece by piece as it is asked for; made anew after changes."""
 
     def __init__(self, session: Cutting, show: Show, glyphs: bool) -> None:
         self.text = session.sample.text
@@ -86,21 +83,35 @@ class SampleSource:
         self._tokenizer = session.tokenizer
         self._show = show
         self._glyphs = glyphs
-        self._symbols: dict[int, str] = {}
-        self._letter_parts: dict[int, LetterPart] = {}
 
     @property
     def show(self) -> Show:
         """What stands in the boxes."""
         return self._show
 
-    def symbol(self, token: ShownToken) -> str | None:
-        """The core's symbol for a token that was shown; None while running numbers are not known."""
-        return self._symbols.get(token.place)
-
     def letter_part(self, token: ShownToken) -> LetterPart | None:
-        """Which part of a letter a token is that was shown and holds no whole one; else None."""
-        return self._letter_parts.get(token.place)
+        """Which part of a letter a token is that holds no whole one; else None."""
+        word = token.word
+        if word is None or word.special or self._tokenizer.settings.unit is not Unit.BYTES:
+            return None
+        first, last = self._edges(word)[token.number : token.number + 2]
+        letters = _edges_of(word.text, 0)
+        number = bisect_right(letters, first) - 1
+        if first == last or number == len(word.text):
+            return None  # a lone marker
+        begin, end = letters[number], letters[number + 1]
+        if last > end or last - first == end - begin:
+            return None
+        return LetterPart(word.text[number], first - begin + 1, last - begin, end - begin)
+
+    def span(self, token: ShownToken) -> tuple[int, int] | None:
+        """Where a token begins and ends in the text, in code points; a letter it has a part of is in it."""
+        word = token.word
+        if word is None:
+            return None
+        first, last = self._edges(word)[token.number : token.number + 2]
+        letters = _edges_of(word.text, 0)
+        return word.start + bisect_right(letters, first) - 1, word.start + bisect_left(letters, last)
 
     def shown(self, start: int, end: int) -> ShownLine:
         """The piece text[start:end] as it is drawn, with signs for controls, and for line ends in words."""
@@ -157,10 +168,7 @@ class SampleSource:
             if ends and token.endswith(END_MARKER):
                 right += line.size - behind
             if left < right:
-                shown = self._token(piece, number, left, right)
-                line.tokens.append(shown)
-                if settings.unit is Unit.BYTES and shown.place >= 0:
-                    self._note_part(shown, scale.part(edges[number], edges[number + 1]))
+                line.tokens.append(self._token(piece, number, left, right))
 
     def _add_codes(self, line: _Line, piece: _Piece) -> None:
         """The tokens that begin in the piece as ids or as hexadecimal bytes."""
@@ -171,33 +179,14 @@ class SampleSource:
         for number in range(bisect_left(edges, first), min(bisect_left(edges, last), len(word.tokens))):
             line.keep_apart(_BETWEEN_TOKENS if number else _BETWEEN_WORDS)
             left = line.size
-            line.add(self._code(word, word.tokens[number]))
+            line.add(code_of(word.tokens[number], word.special, self._show, self._tokenizer))
             line.tokens.append(self._token(piece, number, left, line.size))
 
-    def _note_part(self, token: ShownToken, part: LetterPart | None) -> None:
-        if part is not None:
-            self._letter_parts[token.place] = part
-
     def _token(self, piece: _Piece, number: int, left: int, right: int) -> ShownToken:
-        symbol = piece.word.tokens[number]
-        token_id = self._tokenizer.id(symbol, special=piece.word.special)
-        if piece.place < 0:
-            return ShownToken(left, right, token_id, -1)
-        place = piece.place + number
-        self._symbols[place] = symbol
-        return ShownToken(left, right, token_id, place)
-
-    def _code(self, word: EncodedWord, token: str) -> str:
-        if self._show is Show.IDS:
-            token_id = self._tokenizer.id(token, special=word.special)
-            return _NO_ID if token_id is None else str(token_id)
-        if word.special:
-            return token.encode().hex(" ").upper()
-        settings = self._tokenizer.settings
-        bare = without_markers(token)
-        digits = bare.encode("latin-1" if settings.unit is Unit.BYTES else "utf-8").hex(" ").upper()
-        before = settings.marker if token.startswith(START_MARKER) else ""
-        return before + digits + (settings.marker if token.endswith(END_MARKER) else "")
+        word = piece.word
+        token_id = self._tokenizer.id(word.tokens[number], special=word.special)
+        place = -1 if piece.place < 0 else piece.place + number
+        return ShownToken(left, right, token_id, place, word, number)
 
     def _drawn(self, piece: _Piece) -> list[str] | None:
         """What is drawn for each character, None when each one is drawn as itself."""
@@ -224,6 +213,20 @@ class SampleSource:
         """The byte offsets in the word between its tokens, the first 0."""
         plain = word.special or self._tokenizer.settings.unit is not Unit.BYTES
         return list(accumulate((_byte_size(token, plain) for token in word.tokens), initial=0))
+
+
+def code_of(token: str, special: bool, show: Show, tokenizer: Tokenizer) -> str:
+    """A token, or a special one, as its id or as its bytes in hexadecimal digits, with its marker."""
+    if show is Show.IDS:
+        token_id = tokenizer.id(token, special=special)
+        return _NO_ID if token_id is None else str(token_id)
+    if special:
+        return token.encode().hex(" ").upper()
+    settings = tokenizer.settings
+    bare = without_markers(token)
+    digits = bare.encode("latin-1" if settings.unit is Unit.BYTES else "utf-8").hex(" ").upper()
+    before = settings.marker if token.startswith(START_MARKER) else ""
+    return before + digits + (settings.marker if token.endswith(END_MARKER) else "")
 
 
 class _Piece(NamedTuple):
@@ -270,7 +273,6 @@ class _Scale:
     """From byte offsets in a word to those in the shown line, where a character may be drawn as a sign."""
 
     def __init__(self, text: str, drawn: Sequence[str] | None, skipped: int, offset: int) -> None:
-        self._text = text
         self._true = _edges_of(text, skipped)
         self._drawn = None if drawn is None else _edges_of(drawn, offset)
         self._shift = offset - skipped
@@ -291,16 +293,6 @@ class _Scale:
             return drawn[index]
         width = drawn[index + 1] - drawn[index]
         return drawn[index] + (at - true[index]) * width // (true[index + 1] - true[index])
-
-    def part(self, first: int, last: int) -> LetterPart | None:
-        """Which part of a letter stands between two offsets; None for whole letters and for parts of two."""
-        index = bisect_right(self._true, first) - 1
-        if not 0 <= index < len(self._text):
-            return None
-        begin, end = self._true[index], self._true[index + 1]
-        if last > end or last - first == end - begin:
-            return None
-        return LetterPart(self._text[index], first - begin + 1, last - begin, end - begin)
 
 
 def _edges_of(parts: Sequence[str], offset: int) -> Sequence[int]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
 import regex
 from numpy.typing import NDArray
 
+from bpe_gui.core.tokenizer import EncodedWord
 from bpe_gui.core.units import bytes_shown
 
 LONGEST_BLOCK = 500
@@ -38,6 +39,15 @@ class ShownToken:
     """None: a symbol that is not in the alphabet."""
     place: int
     """Running number in the whole sample, -1 if not known yet; tokens from the limit on are lost."""
+    word: EncodedWord | None = field(default=None, compare=False, repr=False)
+    """The word of the sample that it is a part of, where the source tells it …"""
+    number: int = field(default=0, compare=False, repr=False)
+    """… and which of its tokens it is."""
+
+    @property
+    def symbol(self) -> str | None:
+        """The core's symbol for it; None where the source does not tell the word."""
+        return None if self.word is None else self.word.tokens[self.number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,10 @@ class TokensSource(Protocol):
 
     def shown(self, start: int, end: int) -> ShownLine:
         """What is drawn for `text[start:end]` (code points); asked only for visible pieces."""
+        ...
+
+    def span(self, token: ShownToken) -> tuple[int, int] | None:
+        """Where a token that tells its word begins and ends in the text, in code points."""
         ...
 
 

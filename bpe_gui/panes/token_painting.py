@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRegion
 
+from bpe_gui.core.tokenizer import EncodedWord
 from bpe_gui.look import Colours, blend
 from bpe_gui.panes.token_layout import NO_TINT, ShownToken
 from bpe_gui.panes.token_measures import Measures
@@ -26,7 +28,9 @@ class Marks:
     flash_strength: float = 0.0
     """From 1 (just made) to 0."""
     lit: frozenset[int] = frozenset()
-    """The running numbers of the tokens that stand out."""
+    """The running numbers of the tokens that stand out …"""
+    asked: Callable[[EncodedWord, int], bool] | None = None
+    """… and those, given as a word and a number in it, that stand out wherever they are."""
     has_focus: bool = False
     hovered: int | None = None
     """The number of the token under the pointer, in the block that is painted."""
@@ -38,6 +42,12 @@ class Marks:
     def is_lost(self, token: ShownToken) -> bool:
         """Whether a token stands behind the limit."""
         return self.limit is not None and token.place >= self.limit
+
+    def is_lit(self, token: ShownToken) -> bool:
+        """Whether a token stands out."""
+        if token.place in self.lit:
+            return True
+        return self.asked is not None and token.word is not None and self.asked(token.word, token.number)
 
     def first_lost_byte(self, block: BlockLayout) -> int | None:
         """Where the lost part of a block begins."""
@@ -95,7 +105,7 @@ class RowPainter:
         self._paint_text(painter, block, number, marks)
         for chip in chips:
             box = QRectF(chip.left, top, chip.right - chip.left, height)
-            self._paint_over(painter, box, chip, marks, tokens[chip.token].place)
+            self._paint_over(painter, box, chip, marks, tokens[chip.token])
         for chip in chips:
             if marks.limit is not None and tokens[chip.token].place == marks.limit and chip.start is not None:
                 starts_left = abs(chip.start - chip.left) <= abs(chip.start - chip.right)
@@ -126,7 +136,9 @@ class RowPainter:
         inset = min(1.0, box.width() / 4)
         painter.drawLine(QLineF(box.left() + inset, y, box.right() - inset, y))
 
-    def _paint_over(self, painter: QPainter, box: QRectF, chip: Chip, marks: Marks, place: int) -> None:
+    def _paint_over(
+        self, painter: QPainter, box: QRectF, chip: Chip, marks: Marks, token: ShownToken
+    ) -> None:
         if chip.ticks:
             # Many bytes in one letter leave no room for long ticks: they would hide the letter.
             narrow = box.width() < 4
@@ -135,7 +147,7 @@ class RowPainter:
             for x in chip.ticks:
                 painter.drawLine(QLineF(x, box.top() - beyond, x, box.top() + length))
                 painter.drawLine(QLineF(x, box.bottom() - length, x, box.bottom() + beyond))
-        if place in marks.lit:
+        if marks.is_lit(token):
             self._outline(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), self._colours.accent, 2)
         if marks.has_focus and chip.token == marks.current:
             self._outline(painter, box.adjusted(-1, -1, 1, 1), self._colours.accent, 2)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from bpe_gui import look
-from bpe_gui.panes.token_layout import Blocks, Heights, ShownLine, TokensSource
+from bpe_gui.panes.token_layout import Blocks, Heights, ShownLine, ShownToken, TokensSource
 from bpe_gui.panes.token_measures import Measures
 from bpe_gui.panes.token_rows import BlockLayout
 
@@ -75,6 +75,11 @@ class TokenScrollArea(QAbstractScrollArea):
         return self._blocks
 
     @property
+    def top_block(self) -> int:
+        """The number of the block at the top of the view."""
+        return self._top_block
+
+    @property
     def margin(self) -> int:
         """Between the left edge of the view and its text; half of it is the reach of a word's first token."""
         return round(self._measures.pad + self._measures.spacing / 2) + 2
@@ -109,13 +114,33 @@ class TokenScrollArea(QAbstractScrollArea):
         self._settle()
         self.viewport().update()
 
+    def shown(self, number: int) -> ShownLine:
+        """What is drawn for a block, without laying it out."""
+        block = self._cache.get(number)
+        if block is not None and block.generation == self._generation:
+            return block.shown
+        return ShownLine("", ()) if self._source is None else self._source.shown(*self._blocks.bounds(number))
+
+    def shows_own_text(self, number: int) -> bool:
+        """Whether a block shows the text's own letters one by one, but for signs of what cannot be seen."""
+        shown = self.shown(number).text
+        start, end = self._blocks.bounds(number)
+        own = self._text[start:end]
+        return shown == own or (
+            len(shown) == end - start
+            and all(a == b or b.isspace() or not b.isprintable() for a, b in zip(shown, own, strict=True))
+        )
+
+    def span(self, token: ShownToken) -> tuple[int, int] | None:
+        """Where a token begins and ends in the text, in code points; None where the source does not tell."""
+        return None if token.word is None or self._source is None else self._source.span(token)
+
     def block(self, number: int) -> BlockLayout:
         """The layout of a block, made if there is none."""
         block = self._cache.get(number)
         if block is not None and block.generation == self._generation:
             return block
-        start, end = self._blocks.bounds(number)
-        shown = ShownLine("", ()) if self._source is None else self._source.shown(start, end)
+        shown = self.shown(number)
         if block is not None and block.shown.text == shown.text:
             block.show_tokens(shown)
         else:
@@ -131,6 +156,19 @@ class TokenScrollArea(QAbstractScrollArea):
         block.generation = self._generation
         self._cache.move_to_end(number)
         return block
+
+    def box_of(self, number: int, byte: int) -> QRect:
+        """Where the character that holds a byte of a block stands in the viewport, or above or below it."""
+        block = self.block(number)
+        unit = block.index.unit_of(min(byte, len(block.shown.text.encode("utf-8", "surrogatepass"))))
+        row_number = block.row_of(unit)
+        row = block.rows[row_number]
+        following = block.index.byte_of(min(unit + 1, block.index.units))
+        spans = block.spans(row_number, byte, max(following, byte + 1)) or [(0.0, 0.0)]
+        y = self._heights.top(number) - self._heights.top(self._top_block) - self._top_offset + row.top
+        left, right = (round(x) + self.margin for x in spans[0])
+        above = self._measures.above
+        return QRect(left, y + above, max(1, right - left), row.height - above)
 
     def forget_places(self) -> None:
         """Drop what points into the shown text; called when that changes."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from bpe_gui.panes.token_layout import ShownToken
 from bpe_gui.panes.token_navigation import Spot, token_at
 from bpe_gui.panes.token_scroll_area import TokenScrollArea
+
+_BLOCKS_PASSED = 2000  # lines without tokens looked through from either end of what is selected
 
 
 class Place(NamedTuple):
@@ -22,6 +26,12 @@ class Selection:
         self._area = area
         self._anchor: Place | None = None
         self._caret: Place | None = None
+
+    @property
+    def is_own_text(self) -> bool:
+        """Whether the screen shows the sample's own letters where it begins and ends."""
+        first, last = self.ends()
+        return self._area.shows_own_text(first.block) and self._area.shows_own_text(last.block)
 
     @property
     def is_empty(self) -> bool:
@@ -58,7 +68,7 @@ class Selection:
 
     def bytes_in(self, number: int) -> tuple[int, int] | None:
         """The selected bytes of a block's shown text."""
-        first, last = self._ends()
+        first, last = self.ends()
         if self.is_empty or not first.block <= number <= last.block:
             return None
         index = self._area.block(number).index
@@ -66,43 +76,58 @@ class Selection:
         end = last.unit if last.block == number else index.units
         return index.byte_of(begin), index.byte_of(end)
 
+    def holds(self, place: Place) -> bool:
+        """Whether a place lies in what is selected."""
+        first, last = self.ends()
+        return not self.is_empty and first <= place <= last
+
+    def ends(self) -> tuple[Place, Place]:
+        """Where it begins and where it ends."""
+        if self._anchor is None or self._caret is None:
+            return Place(0, 0), Place(0, 0)
+        return min(self._anchor, self._caret), max(self._anchor, self._caret)
+
+    def tokens(self) -> tuple[ShownToken, ShownToken] | None:
+        """The first and the last of the tokens that are touched; None where there is none."""
+        if self.is_empty:
+            return None
+        first, last = self.ends()
+        blocks = range(first.block, last.block + 1)
+        there = map(self._touched, blocks[:_BLOCKS_PASSED])
+        back = map(self._touched, reversed(blocks[-_BLOCKS_PASSED:]))
+        beginning = next((found[0] for found in there if found), None)
+        ending = next((found[-1] for found in back if found), None)
+        return None if beginning is None or ending is None else (beginning, ending)
+
     def text(self) -> str:
         """The selected text; where the screen shows the sample's own letters, it is cut from the sample."""
-        first, last = self._ends()
+        first, last = self.ends()
         if first.block == last.block:
             return self._part(first.block, first.unit, last.unit)
         area = self._area
         begin = self._part(first.block, first.unit, area.block(first.block).index.units)
         end = self._part(last.block, 0, last.unit)
-        if self._is_own_text(first.block) and self._is_own_text(last.block):
+        if self.is_own_text:
             stop = area.blocks.bounds(first.block)[1]
             return begin + area.text[stop : int(area.blocks.starts[last.block])] + end
         parts = [begin]
         for number in range(first.block + 1, last.block):
-            parts += [self._line_end(number - 1), area.block(number).shown.text]
+            parts += [self._line_end(number - 1), area.shown(number).text]
         return "".join([*parts, self._line_end(last.block - 1), end])
 
-    def _ends(self) -> tuple[Place, Place]:
-        if self._anchor is None or self._caret is None:
-            return Place(0, 0), Place(0, 0)
-        return min(self._anchor, self._caret), max(self._anchor, self._caret)
+    def _touched(self, number: int) -> Sequence[ShownToken]:
+        tokens = self._area.shown(number).tokens
+        if number not in {each.block for each in self.ends()}:
+            return tokens
+        begin, end = self.bytes_in(number) or (0, 0)
+        return [token for token in tokens if token.end > begin and token.start < end]
 
     def _part(self, number: int, start: int, end: int) -> str:
         index = self._area.block(number).index
-        if not self._is_own_text(number):
+        if not self._area.shows_own_text(number):
             return index.slice(start, end)
         first = self._area.blocks.bounds(number)[0]
         return self._area.text[first + index.code_point_of(start) : first + index.code_point_of(end)]
-
-    def _is_own_text(self, number: int) -> bool:
-        """Whether a block shows the sample's letters, glyphs for what is invisible apart."""
-        shown = self._area.block(number).shown.text
-        start, end = self._area.blocks.bounds(number)
-        own = self._area.text[start:end]
-        return shown == own or (
-            len(shown) == end - start
-            and all(a == b or b.isspace() or not b.isprintable() for a, b in zip(shown, own, strict=True))
-        )
 
     def _line_end(self, number: int) -> str:
         return self._area.text[self._area.blocks.bounds(number)[1] : self._area.blocks.end(number)]

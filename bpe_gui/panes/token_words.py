@@ -29,7 +29,7 @@ class TokenWords(QObject):
         if token.id is not None and token.id < len(settings.special_tokens):
             name = isolated(visible(settings.special_tokens[token.id]))
             return "\n".join((self._headline(name, token.id), self.tr("a special token, never cut")))
-        symbol = source.symbol(token) if token.id is None else self._symbol(token.id)
+        symbol = token.symbol
         name = isolated(visible(text if symbol is None else shown(symbol, settings)))
         lines = [self._headline(name, token.id)]
         if token.id is not None:
@@ -69,8 +69,3 @@ class TokenWords(QObject):
         for name, value in (("{first}", part.first), ("{last}", part.last), ("{all}", part.size)):
             told = told.replace(name, str(value))
         return told.replace("{letter}", isolated(visible(part.letter)))
-
-    def _symbol(self, token_id: int) -> str:
-        tokenizer = self._session.tokenizer
-        rank = token_id - tokenizer.base_size
-        return tokenizer.rules[rank].token if rank >= 0 else tokenizer.vocabulary(0)[token_id]

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from html import escape
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimerEvent, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QAccessibleTextCursorEvent,
+    QAction,
+    QContextMenuEvent,
     QFocusEvent,
     QGuiApplication,
     QHelpEvent,
@@ -19,6 +26,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bpe_gui import look
+from bpe_gui.core.tokenizer import EncodedWord
+from bpe_gui.panes.glyphs import short
+from bpe_gui.panes.selecting_area import SelectingArea
 from bpe_gui.panes.token_layout import ShownToken, TokensSource, token_text
 from bpe_gui.panes.token_navigation import (
     Navigation,
@@ -30,33 +40,35 @@ from bpe_gui.panes.token_navigation import (
     token_number,
 )
 from bpe_gui.panes.token_painting import Marks, RowPainter
-from bpe_gui.panes.token_scroll_area import TokenScrollArea
-from bpe_gui.panes.token_selection import Place, Selection
 
-_AUTO_SCROLL_MS = 40
+_LONGEST_SPOKEN = 100
 
 
-class TokensView(TokenScrollArea):
+class TokensView(SelectingArea):
     """A text with its tokens, from ten to ten million characters."""
 
     token_hovered = Signal(object)
     """The token under the pointer as (first code point of its line or piece, ShownToken), or None."""
     token_clicked = Signal(object)
     """The token clicked as (first code point of its line or piece, ShownToken)."""
+    token_reached = Signal(object)
+    """The ShownToken that somebody went to, by a click or by keys."""
+    announced = Signal(str)
+    """What a screen reader was told as somebody went to a token by keys."""
+    menu_asked = Signal(object)
+    """A menu is wanted at this point of the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._painter = RowPainter(look.colours(self.palette()), self.measures)
         self._marks = Marks()
         self._navigation = Navigation(self)
-        self._selection = Selection(self)
         self._describer: Callable[[ShownToken, str], str] | None = None
         self._placeholder = ""
+        self._actions: Sequence[QAction] = ()
         self._hovered: Spot | None = None
         self._current: Spot | None = None
         self._extended_from: Spot | None = None
-        self._pressed: QPoint | None = None
-        self._auto_scroll = 0
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)
@@ -64,6 +76,7 @@ class TokensView(TokenScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
+        _let_screen_readers_read()
 
     @property
     def current_token(self) -> ShownToken | None:
@@ -71,9 +84,9 @@ class TokensView(TokenScrollArea):
         return None if self._current is None else token_at(self, self._current)
 
     @property
-    def selected_text(self) -> str:
-        """The selected characters; where the screen shows the sample's own letters, those of the sample."""
-        return self._selection.text()
+    def current_spot(self) -> Spot | None:
+        """Where that token stands."""
+        return self._current
 
     def set_source(self, source: TokensSource) -> None:
         """Show another text, or the same one with other tokens; what is on top stays there if it can."""
@@ -99,6 +112,11 @@ class TokensView(TokenScrollArea):
             self._marks.lit = places
             self.viewport().update()
 
+    def light_where(self, asked: Callable[[EncodedWord, int], bool] | None) -> None:
+        """Let the tokens of which this is true (given as a word and a number in it) stand out, too."""
+        self._marks.asked = asked
+        self.viewport().update()
+
     def flash(self, token_id: int) -> None:
         """Let the tokens with an id shine for a moment, unless the system asks for less motion."""
         self._fade.stop()
@@ -112,6 +130,10 @@ class TokensView(TokenScrollArea):
     def set_describer(self, describer: Callable[[ShownToken, str], str] | None) -> None:
         """Take the words about a token (given with its shown text) from a function."""
         self._describer = describer
+
+    def set_actions(self, actions: Sequence[QAction]) -> None:
+        """Take actions whose keys work while the view has the focus, whatever else has the same keys."""
+        self._actions = actions
 
     def set_placeholder(self, text: str) -> None:
         """Set what stands there while there is no text."""
@@ -130,11 +152,6 @@ class TokensView(TokenScrollArea):
                 rects.append((block.shown.tokens[chip.token], box))
         return rects
 
-    def select_all(self) -> None:
-        """Select the whole text."""
-        self._selection.take_all()
-        self.viewport().update()
-
     def copy(self) -> None:
         """Put the selected text on the clipboard, or the current token's if nothing is selected."""
         text = self.selected_text
@@ -143,16 +160,26 @@ class TokensView(TokenScrollArea):
         if text:
             QGuiApplication.clipboard().setText(text)
 
+    def go_to_first(self) -> None:
+        """Make the first token in view the current one."""
+        if (spot := first_visible(self)) is not None:
+            self.go_to(spot)
+
+    def go_to(self, spot: Spot) -> None:
+        """Make a token the current one and bring it into view, as a click on it does."""
+        self._go_to(spot)
+        self._reach()
+
     def forget_places(self) -> None:
         """Drop what points into the shown text; called when that changes."""
-        self._selection.clear()
+        self.selection.clear()
         self._current = self._extended_from = None
 
     def event(self, event: QEvent) -> bool:
         # A menu's Copy must not take Ctrl+C from the pane that has the focus.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = QKeySequence.StandardKey
-            if event.matches(keys.Copy) or event.matches(keys.SelectAll):
+            if event.matches(keys.Copy) or event.matches(keys.SelectAll) or self._action_of(event):
                 event.accept()
                 return True
         return super().event(event)
@@ -190,7 +217,7 @@ class TokensView(TokenScrollArea):
                 marked = shown.block
                 self._marks.hovered = self._number_in(marked, self._hovered)
                 self._marks.current = self._number_in(marked, self._current)
-                self._marks.selected = self._selection.bytes_in(marked)
+                self._marks.selected = self.selection.bytes_in(marked)
             row = QRect(0, shown.y, self.viewport().width(), block.rows[shown.row].height)
             if row.intersects(event.rect()):
                 self._painter.paint(painter, block, shown.row, QPointF(self.margin, shown.y), self._marks)
@@ -210,7 +237,9 @@ class TokensView(TokenScrollArea):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-        if event.matches(QKeySequence.StandardKey.Copy):
+        if (action := self._action_of(event)) is not None:
+            action.trigger()
+        elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         elif event.matches(QKeySequence.StandardKey.SelectAll):
             self.select_all()
@@ -222,58 +251,35 @@ class TokensView(TokenScrollArea):
             if target is not None:
                 self._go_to(target)
                 self._select_by_keys(here if shift else None, target)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or not self.text:
-            super().mousePressEvent(event)
-            return
-        self._pressed = event.position().toPoint()
-        place = self._place_at(event.position())
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self._selection.extend(place)
-        else:
-            self._selection.begin(place)
-        self.viewport().update()
+                self._reach()
+                self._announce()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        position = event.position()
-        if self._pressed is None:
-            self._hover(self._spot_at(position))
-            return
-        moved = (position.toPoint() - self._pressed).manhattanLength()
-        if moved < QGuiApplication.styleHints().startDragDistance() and self._selection.is_empty:
-            return
-        self._drag_to(position)
-        if 0 <= position.y() < self.viewport().height():
-            self._stop_auto_scroll()
-        elif not self._auto_scroll:
-            self._auto_scroll = self.startTimer(_AUTO_SCROLL_MS)
+        super().mouseMoveEvent(event)
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._hover(self.spot_at(event.position()))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
-            super().mouseReleaseEvent(event)
-            return
-        self._stop_auto_scroll()
-        self._pressed = None
-        spot = self._spot_at(event.position())
-        if self._selection.is_empty and spot is not None:
-            self._go_to(spot)
+    def token_chosen(self, spot: Spot, *, twice: bool) -> None:
+        """A token was clicked, once or twice; nothing was selected by dragging."""
+        self.go_to(spot)
+        if not twice:
             self.token_clicked.emit(self._token_of(spot))
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        spot = self._spot_at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and spot is not None:
-            self._go_to(spot)
-            self._selection.take_tokens(spot, spot)
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Let somebody show a menu, about the selection or about the token there."""
+        place = QPointF(self.viewport().mapFromGlobal(event.globalPos()))
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        if by_mouse and not self.selection.holds(self.place_at(place)):
+            self.selection.clear()
+            if (spot := self.spot_at(place)) is not None:
+                self.go_to(spot)
+        elif not by_mouse:
+            place = self._menu_place()
+        self.menu_asked.emit(self.viewport().mapToGlobal(place.toPoint()))
 
-    def timerEvent(self, event: QTimerEvent) -> None:
-        if event.timerId() != self._auto_scroll:
-            super().timerEvent(event)
-            return
-        position = QPointF(self.viewport().mapFromGlobal(self.cursor().pos()))
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + (bar.singleStep() if position.y() > 0 else -bar.singleStep()))
-        self._drag_to(position)
+    def _action_of(self, event: QKeyEvent) -> QAction | None:
+        keys = QKeySequence(event.keyCombination())
+        return next((each for each in self._actions if each.isEnabled() and keys in each.shortcuts()), None)
 
     def _show_fade(self, value: float) -> None:
         self._marks.flash_strength = value
@@ -290,25 +296,6 @@ class TokensView(TokenScrollArea):
         if spot is None or spot.block != block:
             return None
         return token_number(self.block(block), spot.byte)
-
-    def _place_at(self, position: QPointF) -> Place:
-        row = self.row_at(position.y())
-        if row is None:
-            return Place(0, 0)
-        return Place(row.block, self.block(row.block).unit_at(row.row, position.x() - self.margin))
-
-    def _spot_at(self, position: QPointF) -> Spot | None:
-        row = self.row_at(position.y())
-        if row is None:
-            return None
-        block = self.block(row.block)
-        if not self.measures.above <= position.y() - row.y < block.rows[row.row].height:
-            return None
-        x = position.x() - self.margin
-        for chip in block.chips(row.row):
-            if chip.left <= x < chip.right:
-                return Spot(row.block, block.shown.tokens[chip.token].start)
-        return None
 
     def _token_of(self, spot: Spot) -> tuple[int, ShownToken] | None:
         token = token_at(self, spot)
@@ -328,7 +315,7 @@ class TokensView(TokenScrollArea):
         return text if self._describer is None else self._describer(token, text)
 
     def _show_tool_tip(self, event: QHelpEvent) -> None:
-        spot = self._spot_at(QPointF(event.pos()))
+        spot = self.spot_at(QPointF(event.pos()))
         words = "" if spot is None or self._describer is None else self._described(spot)
         # QToolTip takes a text with tags for HTML, and tokens contain < and &.
         if "<" in words:
@@ -342,6 +329,38 @@ class TokensView(TokenScrollArea):
         self._describe_current()
         self.viewport().update()
 
+    def _reach(self) -> None:
+        if (token := self.current_token) is not None:
+            self.token_reached.emit(token)
+
+    def _announce(self) -> None:
+        """Lets a screen reader follow the caret, and say what the token is."""
+        if QAccessible.isActive() and self._current is not None:
+            text = QAccessible.queryAccessibleInterface(self).textInterface()
+            caret = QAccessibleTextCursorEvent(self, text.cursorPosition())
+            words = self._selected_words() + self.accessibleDescription()
+            QAccessible.updateAccessibility(caret)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            self.announced.emit(words)
+
+    def _selected_words(self) -> str:
+        """A line about what is selected; nothing without a selection."""
+        found = self.selection.tokens()
+        if found is None:
+            return ""
+        if self.selection.is_own_text:
+            text = short(self.selected_text, _LONGEST_SPOKEN)
+        else:
+            text = " … ".join(filter(None, (token.symbol for token in found)))
+        told: str = self.tr("selected: {text}")
+        return told.replace("{text}", text) + "\n"
+
+    def _menu_place(self) -> QPointF:
+        """Where a menu that was asked for by keys is shown: under the current token, if it is in view."""
+        token, corner = self.current_token, QPointF(self.margin, self.measures.above)
+        boxes = (box for each, box in self.token_rects() if each is token)
+        return next((box.bottomLeft() for box in boxes), corner)
+
     def _describe_current(self) -> None:
         words = "" if self._current is None else self._described(self._current)
         if words != self.accessibleDescription():
@@ -351,16 +370,21 @@ class TokensView(TokenScrollArea):
         """Select the tokens from where Shift was first held; nothing without Shift."""
         if before is None:
             self._extended_from = None
-            self._selection.clear()
+            self.selection.clear()
             return
         self._extended_from = self._extended_from or before
-        self._selection.take_tokens(self._extended_from, target)
+        self.selection.take_tokens(self._extended_from, target)
 
-    def _drag_to(self, position: QPointF) -> None:
-        self._selection.extend(self._place_at(position))
-        self.viewport().update()
 
-    def _stop_auto_scroll(self) -> None:
-        if self._auto_scroll:
-            self.killTimer(self._auto_scroll)
-            self._auto_scroll = 0
+@cache
+def _let_screen_readers_read() -> None:
+    """Offers the text of each view to screen readers; what answers them is loaded when one asks."""
+    QAccessible.installFactory(_accessible)
+
+
+def _accessible(kind: str, thing: QObject) -> QAccessibleInterface | None:
+    if kind != TokensView.__name__ or not isinstance(thing, TokensView):
+        return None
+    from bpe_gui.panes.tokens_accessible import AccessibleTokens
+
+    return AccessibleTokens(thing)

@@ -29,8 +29,9 @@ Opened = Callable[..., "Pane"]
 class Pane:
     """A shown pane and its parts by their names."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, qtbot: QtBot) -> None:
         self.session = session
+        self.qtbot = qtbot
         self.widget = TokensPane(session, None)
         self.editor = self.widget.findChild(PlainTextEdit, "sampleEditor")
         self.view = self.widget.findChild(TokensView, "tokensView")
@@ -56,17 +57,20 @@ class Pane:
         for letter in text:
             event = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
             QApplication.sendEvent(self.editor, event)
+        settle(self.qtbot, self.session)
 
     def write(self, text: str) -> None:
         """Replaces the text as a user would."""
         self.editor.selectAll()
         self.editor.insertPlainText(text)
+        settle(self.qtbot, self.session)
 
 
 @pytest.fixture
 def opened(qtbot: QtBot) -> Opened:
     def open_pane(session: Session, width: int = 500, height: int = 300) -> Pane:
-        pane = Pane(session)
+        pane = Pane(session, qtbot)
+        settle(qtbot, session)
         pane.widget.setLocale(QLocale("en"))
         qtbot.addWidget(pane.widget)
         pane.widget.resize(width, height)
