@@ -81,21 +81,24 @@ class AskedPlaces(QObject):
         settings = self._session.tokenizer.settings
         match self._subject:
             case AskedToken(symbol):
-                name = _read(symbol, settings)
+                return _read(symbol, settings)
             case AskedPair((left, right)):
-                name = f"{_read(left, settings)} + {_read(right, settings)}"
+                return f"{_read(left, settings)} + {_read(right, settings)}"
             case AskedWord(word):
-                name = word
+                return _short(word)
             case _:
-                name = ""
-        return isolated(visible(short(name, _LONGEST_NAME)))
+                return ""
 
 
 def _read(symbol: str, settings: Settings) -> str:
     """A symbol as people read it; special tokens, and symbols of a unit chosen before, as they are."""
     if symbol in settings.special_tokens:
-        return symbol
+        return _short(symbol)
     try:
-        return shown(symbol, settings)
+        return _short(shown(symbol, settings))
     except UnicodeEncodeError:
-        return symbol
+        return _short(symbol)
+
+
+def _short(text: str) -> str:
+    return isolated(visible(short(text, _LONGEST_NAME)))

@@ -55,6 +55,7 @@ class TokenCopying(QObject):
         self._copied: Copied | None = None
         self._lane = Background(self)
         self._lane.progressed.connect(self.changed)
+        self._lane.busy_changed.connect(self.changed)
         session.closing.connect(self._lane.stop)
 
     @property
@@ -98,7 +99,6 @@ class TokenCopying(QObject):
         self._copied = None
         if copied.size:  # or the clipboard would be emptied
             self._lane.run(_encoded(pieces), done, self.failed.emit)
-            self.changed.emit()
 
     def _text(self) -> str:
         view = self._view

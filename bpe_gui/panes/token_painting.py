@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRegion
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRegion
 
 from bpe_gui.core.tokenizer import EncodedWord
 from bpe_gui.look import Colours, blend
@@ -28,9 +28,9 @@ class Marks:
     flash_strength: float = 0.0
     """From 1 (just made) to 0."""
     lit: frozenset[int] = frozenset()
-    """The running numbers of the tokens that stand out …"""
+    """The running numbers of the tokens that stand out."""
     asked: Callable[[EncodedWord, int], bool] | None = None
-    """… and those, given as a word and a number in it, that stand out wherever they are."""
+    """Tells those, given as a word and a number in it, that stand out and have a sign above them."""
     has_focus: bool = False
     hovered: int | None = None
     """The number of the token under the pointer, in the block that is painted."""
@@ -43,10 +43,8 @@ class Marks:
         """Whether a token stands behind the limit."""
         return self.limit is not None and token.place >= self.limit
 
-    def is_lit(self, token: ShownToken) -> bool:
-        """Whether a token stands out."""
-        if token.place in self.lit:
-            return True
+    def is_asked(self, token: ShownToken) -> bool:
+        """Whether a token is one of those that somebody asked about."""
         return self.asked is not None and token.word is not None and self.asked(token.word, token.number)
 
     def first_lost_byte(self, block: BlockLayout) -> int | None:
@@ -147,12 +145,25 @@ class RowPainter:
             for x in chip.ticks:
                 painter.drawLine(QLineF(x, box.top() - beyond, x, box.top() + length))
                 painter.drawLine(QLineF(x, box.bottom() - length, x, box.bottom() + beyond))
-        if marks.is_lit(token):
+        asked = marks.is_asked(token)
+        if asked or token.place in marks.lit:
             self._outline(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), self._colours.accent, 2)
+        if asked:
+            self._point_at(painter, box)
         if marks.has_focus and chip.token == marks.current:
             self._outline(painter, box.adjusted(-1, -1, 1, 1), self._colours.accent, 2)
         elif chip.token == marks.hovered:
             self._outline(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), self._colours.quiet, 1)
+
+    def _point_at(self, painter: QPainter, box: QRectF) -> None:
+        """A triangle above a token; the frame of the keyboard, which has the same colour, has none."""
+        size = self._measures.above * 0.36
+        x, y = box.center().x(), box.top() - 2.5
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.accent)
+        painter.drawPolygon(
+            QPolygonF([QPointF(x - size, y - size), QPointF(x + size, y - size), QPointF(x, y)])
+        )
 
     def _outline(self, painter: QPainter, box: QRectF, colour: QColor, width: float) -> None:
         painter.setPen(QPen(colour, width))
