@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QMimeData, QObject, Signal
@@ -16,19 +15,11 @@ from bpe_gui.document.background import Background, Work
 from bpe_gui.document.sample_writing import Writing, written
 from bpe_gui.document.session import Session
 from bpe_gui.panes.sample_source import Show, code_of
+from bpe_gui.panes.tokens_actions import Form
 from bpe_gui.panes.tokens_view import TokensView
 
 # Code points of a text that are made bytes at once.
 _SLICE = 1 << 20
-
-
-class Form(Enum):
-    """As what tokens are copied."""
-
-    TEXT = "text"
-    TOKENS = "tokens"
-    IDS = "ids"
-    BYTES = "bytes"
 
 
 class Copied(NamedTuple):

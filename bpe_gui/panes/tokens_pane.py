@@ -21,12 +21,10 @@ from bpe_gui.core.metrics import fertility
 from bpe_gui.core.word_story import word_at
 from bpe_gui.document.corpus import cleaned, line_end, not_kept, with_lf
 from bpe_gui.document.session import Session
-from bpe_gui.document.subject import AskedToken
 from bpe_gui.panes.asked_places import AskedPlaces
 from bpe_gui.panes.corpus_view_text import preview_lines, with_signs
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED, PlainTextEdit
 from bpe_gui.panes.sample_source import Cutting, SampleSource, Show
-from bpe_gui.panes.token_copying import Form, TokenCopying
 from bpe_gui.panes.token_layout import ShownToken
 from bpe_gui.panes.token_words import TokenWords
 from bpe_gui.panes.tokens_actions import TokensActions
@@ -71,8 +69,7 @@ class TokensPane(QWidget):
         self._summary = label(self, "quiet", "tokensSummary")
         self._words = TokenWords(session, self)
         self._asked = AskedPlaces(session, self._view, self)
-        self._copying = TokenCopying(session, self._view, self)
-        self._actions = TokensActions(self._view, self._copying, self)
+        self._actions = TokensActions(session, self._view, self)
         self._source = SampleSource(session, Show.TEXT, False)
         self._view.set_describer(self._describe)
         self._lay_out()
@@ -215,46 +212,10 @@ class TokensPane(QWidget):
 
     def _follow_asked(self) -> None:
         self._tell()
-        filled = self._session.sample.filled
-        self._actions.follow(
-            self._source.show, filled, self._session.subject is not None or self._copying.busy
-        )
+        self._actions.follow(self._source.show)
 
-    def _token_reached(self, token: ShownToken) -> None:
-        if token.symbol is not None:
-            self._session.ask(AskedToken(token.symbol))
-
-    def _ask_why(self) -> None:
-        """Why the current token is one; without one, the first in view."""
-        if self._view.current_token is None:
-            self._view.go_to_first()
-        token = self._view.current_token
-        if token is not None and token.symbol is not None:
-            self._session.ask_why(AskedToken(token.symbol))
-
-    def _end_asking(self) -> None:
-        if self._copying.busy:
-            self._copying.cancel()
-        else:
-            self._session.ask(None)
-
-    def _tell_copying(self) -> None:
-        """How far a long copy is, and what was copied."""
-        copying = self._copying
-        if copying.busy:
-            share = self.locale().toString(round(100 * copying.share))
-            told = self.tr("Copying… {share} %, Esc stops it").replace("{share}", share)
-        elif copying.copied is None:
-            told = ""
-        elif copying.copied.form is Form.TEXT:
-            told = self.tr("%Ln character(s) copied.", "", copying.copied.size)
-        else:
-            told = self.tr("%Ln token(s) copied.", "", copying.copied.size)
+    def _tell_copying(self, told: str) -> None:
         say(self._effect, told)
-        self._follow_asked()
-
-    def _copying_failed(self) -> None:
-        say(self._effect, self.tr("There is not enough memory to copy this."))
 
     def _limit_changed(self) -> None:
         session = self._session
@@ -301,12 +262,8 @@ class TokensPane(QWidget):
         session.position_changed.connect(self._rules_changed)
         session.limit_changed.connect(self._limit_changed)
         session.busy_changed.connect(self._settle)
-        self._view.token_reached.connect(self._token_reached)
         self._asked.changed.connect(self._follow_asked)
-        self._copying.changed.connect(self._tell_copying)
-        self._copying.failed.connect(self._copying_failed)
-        self._actions.why.triggered.connect(self._ask_why)
-        self._actions.end.triggered.connect(self._end_asking)
+        self._actions.told.connect(self._tell_copying)
 
     def _fit(self) -> None:
         """One row of tokens is always in view; the effect stands beside the title where there is room."""
