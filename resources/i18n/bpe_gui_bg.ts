@@ -315,6 +315,20 @@
     </message>
 </context>
 <context>
+    <name>AskedPlaces</name>
+    <message>
+        <source>«{token}» is lit</source>
+        <translation>„{token}“ е откроено</translation>
+    </message>
+    <message numerus="yes">
+        <source>«{token}» in %Ln place(s)</source>
+        <translation>
+            <numerusform>„{token}“ на %Ln място</numerusform>
+            <numerusform>„{token}“ на %Ln места</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Speed of playing</source>
@@ -5480,6 +5494,91 @@
     </message>
 </context>
 <context>
+    <name>TokensActions</name>
+    <message>
+        <source>Copy text</source>
+        <translation>Копирай текста</translation>
+    </message>
+    <message>
+        <source>Copy tokens</source>
+        <translation>Копирай токените</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>Копирай номерата</translation>
+    </message>
+    <message>
+        <source>Copy bytes</source>
+        <translation>Копирай байтовете</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Избери всичко</translation>
+    </message>
+    <message>
+        <source>Select the whole sample</source>
+        <translation>Избира целия пример</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Защо?</translation>
+    </message>
+    <message>
+        <source>How this token came about</source>
+        <translation>Как се е получил този токен</translation>
+    </message>
+    <message>
+        <source>Stop lighting the places of a token</source>
+        <translation>Спри да открояваш местата на токен</translation>
+    </message>
+    <message>
+        <source>The selected text.</source>
+        <translation>Избраният текст.</translation>
+    </message>
+    <message>
+        <source>The selected tokens with bars between them, as pa|q|ue|te.</source>
+        <translation>Избраните токени с черти между тях, като pa|q|ue|te.</translation>
+    </message>
+    <message>
+        <source>The ids of the selected tokens, two spaces between words.</source>
+        <translation>Номерата на избраните токени, с два интервала между думите.</translation>
+    </message>
+    <message>
+        <source>The bytes of the selected tokens with bars between these.</source>
+        <translation>Байтовете на избраните токени, с черти между токените.</translation>
+    </message>
+    <message>
+        <source>With nothing selected the current token, without one the whole sample.</source>
+        <translation>Ако нищо не е избрано – текущият токен, а без такъв – целият пример.</translation>
+    </message>
+    <message>
+        <source>The tokens are still being counted.</source>
+        <translation>Токените още се броят.</translation>
+    </message>
+    <message>
+        <source>Copying… {share} %, Esc stops it</source>
+        <translation>Копира се… {share} %; Esc спира</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s) copied.</source>
+        <translation>
+            <numerusform>Копиран е %Ln знак.</numerusform>
+            <numerusform>Копирани са %Ln знака.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) copied.</source>
+        <translation>
+            <numerusform>Копиран е %Ln токен.</numerusform>
+            <numerusform>Копирани са %Ln токена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to copy this.</source>
+        <translation>Няма достатъчно памет за това копиране.</translation>
+    </message>
+</context>
+<context>
     <name>TokensPane</name>
     <message>
         <source>TOKENS</source>
@@ -5623,6 +5722,13 @@
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} токена на дума</translation>
+    </message>
+</context>
+<context>
+    <name>TokensView</name>
+    <message>
+        <source>selected: {text}</source>
+        <translation>избрано: {text}</translation>
     </message>
 </context>
 <context>

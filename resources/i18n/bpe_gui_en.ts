@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>AskedPlaces</name>
+    <message numerus="yes">
+        <source>«{token}» in %Ln place(s)</source>
+        <translation>
+            <numerusform>«{token}» in %Ln place</numerusform>
+            <numerusform>«{token}» in %Ln places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartWords</name>
     <message numerus="yes">
         <source>%Ln merge(s)</source>
@@ -644,6 +654,23 @@
         <translation>
             <numerusform>rule {rank}: {pair}, seen %Ln time</numerusform>
             <numerusform>rule {rank}: {pair}, seen %Ln times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TokensActions</name>
+    <message numerus="yes">
+        <source>%Ln character(s) copied.</source>
+        <translation>
+            <numerusform>%Ln character copied.</numerusform>
+            <numerusform>%Ln characters copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) copied.</source>
+        <translation>
+            <numerusform>%Ln token copied.</numerusform>
+            <numerusform>%Ln tokens copied.</numerusform>
         </translation>
     </message>
 </context>

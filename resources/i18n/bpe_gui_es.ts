@@ -315,6 +315,20 @@
     </message>
 </context>
 <context>
+    <name>AskedPlaces</name>
+    <message>
+        <source>«{token}» is lit</source>
+        <translation>«{token}» resaltado</translation>
+    </message>
+    <message numerus="yes">
+        <source>«{token}» in %Ln place(s)</source>
+        <translation>
+            <numerusform>«{token}» en %Ln sitio</numerusform>
+            <numerusform>«{token}» en %Ln sitios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Speed of playing</source>
@@ -5480,6 +5494,91 @@
     </message>
 </context>
 <context>
+    <name>TokensActions</name>
+    <message>
+        <source>Copy text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Copy tokens</source>
+        <translation>Copiar los tokens</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>Copiar los ID</translation>
+    </message>
+    <message>
+        <source>Copy bytes</source>
+        <translation>Copiar los bytes</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Select the whole sample</source>
+        <translation>Selecciona toda la muestra</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>How this token came about</source>
+        <translation>Cómo se formó este token</translation>
+    </message>
+    <message>
+        <source>Stop lighting the places of a token</source>
+        <translation>Dejar de resaltar los sitios de un token</translation>
+    </message>
+    <message>
+        <source>The selected text.</source>
+        <translation>El texto seleccionado.</translation>
+    </message>
+    <message>
+        <source>The selected tokens with bars between them, as pa|q|ue|te.</source>
+        <translation>Los tokens seleccionados con barras entre ellos, como pa|q|ue|te.</translation>
+    </message>
+    <message>
+        <source>The ids of the selected tokens, two spaces between words.</source>
+        <translation>Los ID de los tokens seleccionados, con dos espacios entre palabras.</translation>
+    </message>
+    <message>
+        <source>The bytes of the selected tokens with bars between these.</source>
+        <translation>Los bytes de los tokens seleccionados, con barras entre tokens.</translation>
+    </message>
+    <message>
+        <source>With nothing selected the current token, without one the whole sample.</source>
+        <translation>Sin selección, el token actual; si no hay ninguno, toda la muestra.</translation>
+    </message>
+    <message>
+        <source>The tokens are still being counted.</source>
+        <translation>Todavía se están contando los tokens.</translation>
+    </message>
+    <message>
+        <source>Copying… {share} %, Esc stops it</source>
+        <translation>Copiando… {share} %; Esc lo para</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s) copied.</source>
+        <translation>
+            <numerusform>%Ln carácter copiado.</numerusform>
+            <numerusform>%Ln caracteres copiados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s) copied.</source>
+        <translation>
+            <numerusform>%Ln token copiado.</numerusform>
+            <numerusform>%Ln tokens copiados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to copy this.</source>
+        <translation>No hay memoria suficiente para copiarlo.</translation>
+    </message>
+</context>
+<context>
     <name>TokensPane</name>
     <message>
         <source>TOKENS</source>
@@ -5623,6 +5722,13 @@
     <message>
         <source>{ratio} tokens per word</source>
         <translation>{ratio} tokens por palabra</translation>
+    </message>
+</context>
+<context>
+    <name>TokensView</name>
+    <message>
+        <source>selected: {text}</source>
+        <translation>seleccionado: {text}</translation>
     </message>
 </context>
 <context>
