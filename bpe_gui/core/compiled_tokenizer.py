@@ -135,6 +135,13 @@ class CutWords:
         begin = self._ends[number - 1] if number else 0
         return self._removed[begin : self._ends[number]]
 
+    def part(self, first: int, last: int) -> tuple[Symbols, Symbols, Numbers]:
+        """Of the words from `first` up to `last`: the tokens at their places, `removed`, where each ends."""
+        begin = int(self._ends[first - 1]) if first else 0
+        ends = self._ends[first : min(last, self._size)] - begin
+        end = begin + (int(ends[-1]) if len(ends) else 0)
+        return self._symbols[begin:end], self._removed[begin:end], ends
+
     def tokens(self, number: int, merges: int) -> tuple[str, ...]:
         """The tokens of a distinct word after so many rules, of those followed."""
         word = self.words.word(number)

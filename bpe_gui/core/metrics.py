@@ -8,10 +8,13 @@ import regex
 
 from bpe_gui.core.settings import Settings, Unit
 from bpe_gui.core.tokenizer import Tokenizer, prepare
+from bpe_gui.core.units import readable
 from bpe_gui.core.word_counts import WordCounts
 
 _WORD = regex.compile(r"\S+")
 _LETTER = regex.compile(r"\S")
+# Bytes that are no text stand as escaped surrogates.
+_WHOLE_LETTER = regex.compile("[^\\s\udc80-\udcff]")
 _CLUSTER = regex.compile(r"\X")
 
 
@@ -34,6 +37,20 @@ def letter_count(text: str, settings: Settings) -> int:
     if settings.unit is Unit.GRAPHEMES:
         return sum(1 for cluster in _CLUSTER.finditer(prepared) if _LETTER.search(cluster[0]))
     return sum(1 for _ in _LETTER.finditer(prepared))
+
+
+def token_letters(symbol: str, settings: Settings) -> int:
+    """How many letters a symbol has, counted as in a text; markers are none, nor is a part of a letter.
+
+    >>> token_letters("qu", Settings()), token_letters(" a\xc3", Settings(unit=Unit.BYTES))
+    (2, 1)
+    """
+    text = readable(symbol, settings.unit)
+    if text.isalnum() and settings.unit is not Unit.GRAPHEMES:
+        return len(text)
+    if settings.unit is Unit.GRAPHEMES:
+        return sum(1 for cluster in _CLUSTER.finditer(text) if _LETTER.search(cluster[0]))
+    return sum(1 for _ in _WHOLE_LETTER.finditer(text))
 
 
 def fertility(tokens: int, words: int) -> float | None:

@@ -135,6 +135,15 @@ def readable(joined: str, unit: Unit) -> str:
     return text.encode("latin-1").decode("utf-8", "surrogateescape") if unit is Unit.BYTES else text
 
 
+def bytes_of(symbol: str, unit: Unit) -> bytes:
+    """The bytes that a symbol stands for, in UTF-8 unless bytes are the units; a marker has none.
+
+    >>> bytes_of("ñu", Unit.CHARACTERS).hex(" "), bytes_of("\xc3", Unit.BYTES).hex()
+    ('c3 b1 75', 'c3')
+    """
+    return without_markers(symbol).encode("latin-1" if unit is Unit.BYTES else "utf-8")
+
+
 def for_json(symbol: str, unit: Unit) -> str:
     """A symbol for machines: bytes as UTF-8 with surrogateescape, markers as their noncharacters."""
     if unit is not Unit.BYTES:

@@ -21,5 +21,10 @@ def lesson_lines(rows: Iterable[int], rounds: Sequence[Round], settings: Setting
 def table_lines(rows: Iterable[int], rounds: Sequence[Round], settings: Settings) -> Iterator[str]:
     r"""Some rows as lines of a table: left, right, count with tabs between, `\\ \t \n \r` escaped."""
     for row in rows:
-        symbols = [shown(symbol, settings).translate(_TSV_ESCAPES) for symbol in rounds[row].rule]
+        symbols = [escaped(shown(symbol, settings)) for symbol in rounds[row].rule]
         yield "\t".join([*symbols, str(rounds[row].count)])
+
+
+def escaped(cell: str) -> str:
+    r"""A cell of a table with tabs between: `\\ \t \n \r` are written as escapes."""
+    return cell.translate(_TSV_ESCAPES)

@@ -54,6 +54,7 @@ class Drawer(QWidget):
         self._stack.hide()
         self._all: list[_Tab] = []
         self._why = self._add(_why_pane, "whyTab", 296)
+        self._vocabulary = self._add(_vocabulary_pane, "vocabularyTab", 272)
         self._steps = self._add(_steps_pane, "stepsTab", 208)
         self._dictionary = self._add(_dictionary_pane, "dictionaryTab", 208)
         self._letters = self._add(_letters_pane, "lettersTab", 256)
@@ -75,6 +76,11 @@ class Drawer(QWidget):
             self._why,
             self.tr("Why?"),
             self.tr("Why a token, a pair, a rule or a word is as it is"),
+        )
+        self._say(
+            self._vocabulary,
+            self.tr("Vocabulary"),
+            self.tr("Every token with its count; dearest words, whole words, letters never merged"),
         )
         self._say(
             self._steps,
@@ -244,6 +250,12 @@ def _why_pane(session: Session, parent: QWidget) -> QWidget:
     from bpe_gui.panes.why_pane import WhyPane
 
     return WhyPane(session, parent)
+
+
+def _vocabulary_pane(session: Session, parent: QWidget) -> QWidget:
+    from bpe_gui.panes.vocabulary_pane import VocabularyPane
+
+    return VocabularyPane(session, parent)
 
 
 def _steps_pane(session: Session, parent: QWidget) -> QWidget:
