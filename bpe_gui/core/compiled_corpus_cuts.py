@@ -73,6 +73,7 @@ class CompiledCuts(CorpusCuts):
         """Cuts the words into symbols and counts these."""
         packed = self._packed
         cut = CutWords(NumberedWords.of(packed, self._tokenizer.settings), PackedRules())
+        cut.make_room(len(packed.text) + packed.distinct_words, packed.distinct_words)
         yield from cut.follow(0)
         alphabet = (START_MARKER, *self._tokenizer.alphabet)
         numbers = [cut.rules.number(unit) for unit in alphabet]

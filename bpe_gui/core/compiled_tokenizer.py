@@ -123,6 +123,13 @@ class CutWords:
             yield from self._take_words()
             yield from self._cut(first, -1, self.followed)
 
+    def make_room(self, symbols: int, words: int) -> None:
+        """Takes the memory for so many symbols and words in all, where their number is known before."""
+        self._symbols, self._places, self._removed = (
+            grown(array, symbols) for array in (self._symbols, self._places, self._removed)
+        )
+        self._ends, self._sizes = grown(self._ends, words), grown(self._sizes, words)
+
     def replacements(self, first: int = 0) -> tuple[Numbers, Numbers]:
         """The rank of each replacement by the rules from `first` on, and the distinct word it was made in."""
         ends = self._ends[: self._size]
@@ -206,10 +213,7 @@ class CutWords:
             found, ends = self._first_symbols(first, last)
             begin = int(self._ends[first - 1]) if first else 0
             end = begin + len(found)
-            self._symbols, self._places, self._removed = (
-                grown(array, end) for array in (self._symbols, self._places, self._removed)
-            )
-            self._ends, self._sizes = grown(self._ends, last), grown(self._sizes, last)
+            self.make_room(end, last)
             sizes = numpy.diff(ends, prepend=0)
             self._symbols[begin:end] = found
             self._places[begin:end] = numpy.arange(len(found)) - numpy.repeat(ends - sizes, sizes)

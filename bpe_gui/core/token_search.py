@@ -6,6 +6,7 @@ import unicodedata
 from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from heapq import merge
+from itertools import islice
 from typing import TypeAlias
 
 import numpy
@@ -19,9 +20,10 @@ Mask: TypeAlias = NDArray[numpy.bool_]
 
 # Tokens looked at between two yields: a few milliseconds.
 _SLICE = 2_048
+_RUN = 8_192
 _FEW = 64
-# Stands between two tokens; no code point is as large.
-_BORDER = 0x110000
+# Stands before each token, none of which holds half a surrogate pair.
+_BORDER = "\ud800"
 
 
 def spellings(text: str) -> tuple[str, ...]:
@@ -41,6 +43,9 @@ class TokenOrder:
         self._sorted: list[str] = []
         self._order: Places = numpy.zeros(0, numpy.int64)
 
+    def __len__(self) -> int:
+        return len(self._order)
+
     def follow(self, symbols: Sequence[str]) -> Iterator[float]:
         """Takes the tokens that it lacks; equal ones stand in the order of their ids."""
         known, end = len(self._sorted), len(symbols)
@@ -53,19 +58,22 @@ class TokenOrder:
                 self._sorted.insert(place, text)
                 self._order = numpy.insert(self._order, place, number)
             return
+        texts = list(symbols[:end])
+        if self._key is not None:
+            for start in range(0, end, _SLICE):
+                texts[start : start + _SLICE] = map(self._key, texts[start : start + _SLICE])
+                yield start / end / 2
         runs = []
-        for start in range(0, end, _SLICE):
-            some = symbols[start : min(start + _SLICE, end)]
-            runs.append(sorted((self._text(symbol), number) for number, symbol in enumerate(some, start)))
+        for start in range(0, end, _RUN):
+            runs.append(sorted(range(start, min(start + _RUN, end)), key=texts.__getitem__))
             yield start / end / 2
-        texts: list[str] = []
         order: list[int] = []
-        for text, number in merge(*runs):
-            texts.append(text)
-            order.append(number)
-            if not len(order) % _SLICE:
-                yield (1 + len(order) / end) / 2
-        self._sorted, self._order = texts, numpy.array(order, numpy.int64)
+        # Merged a few thousand at a time: sorting all at once would stop every thread for 40 ms.
+        merged = merge(*runs, key=texts.__getitem__)
+        while some := list(islice(merged, _SLICE)):
+            order += some
+            yield 0.5 + len(order) / end / 2
+        self._sorted, self._order = [texts[number] for number in order], numpy.array(order, numpy.int64)
 
     def places(self, size: int) -> Places:
         """The place of each of the first so many tokens; later ones stand between them."""
@@ -88,21 +96,20 @@ class TokenTexts:
         self._codes = numpy.zeros(0, numpy.uint32)
         self._starts: Places = numpy.zeros(0, numpy.int64)
 
+    def __len__(self) -> int:
+        return len(self._starts)
+
     def follow(self, symbols: Sequence[str]) -> Iterator[float]:
         """Takes the tokens that it lacks."""
         end = len(symbols)
         while (known := len(self._starts)) < end:
-            texts = [self._text(number, symbols[number]) for number in range(known, min(known + _SLICE, end))]
-            lengths = numpy.fromiter(map(len, texts), numpy.int64, len(texts)) + 1
-            codes = numpy.full(int(lengths.sum()), _BORDER, numpy.uint32)
-            ends = numpy.cumsum(lengths)
-            held = numpy.ones(len(codes), numpy.bool_)
-            held[ends - 1] = False
-            joined = "".join(texts).encode("utf-32-le", "surrogatepass")
-            codes[held] = numpy.frombuffer(joined, "<u4")
-            before = len(self._codes)
+            joined = self._joined(known, symbols[known : min(known + _SLICE, end)])
+            # At once, because asking each token for its length would take ten times as long.
+            text = joined.casefold() if self._fold else joined
+            codes = numpy.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
+            starts = numpy.flatnonzero(codes == ord(_BORDER))
+            self._starts = numpy.concatenate((self._starts, starts + len(self._codes)))
             self._codes = numpy.concatenate((self._codes, codes))
-            self._starts = numpy.concatenate((self._starts, ends - lengths + before))
             yield len(self._starts) / end
 
     def holding(self, texts: Iterable[str], size: int, marker: str) -> Generator[float, None, Mask]:
@@ -132,7 +139,10 @@ class TokenTexts:
                 forms += [spelled.replace(marker, inside) for inside in (START_MARKER, END_MARKER)]
             yield from (form.casefold() if self._fold else form for form in forms)
 
-    def _text(self, number: int, symbol: str) -> str:
-        if number >= self._specials:
-            symbol = bytes_shown(for_json(symbol, self._unit))
-        return symbol.casefold() if self._fold else symbol
+    def _joined(self, first: int, symbols: Sequence[str]) -> str:
+        """Tokens as they are shown, each behind a border."""
+        if self._unit is Unit.BYTES:
+            specials = max(0, self._specials - first)
+            texts = [bytes_shown(for_json(symbol, self._unit)) for symbol in symbols[specials:]]
+            symbols = [*symbols[:specials], *texts]
+        return _BORDER + _BORDER.join(symbols)

@@ -8,7 +8,6 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
 from bpe_gui.core.corpus_cuts import is_small
-from bpe_gui.core.engines import READABLE
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.vocabulary import TokenKind, TokenTable, Vocabulary
@@ -90,14 +89,13 @@ class VocabularyModel(HeadedTable):
     def follow(self) -> None:
         """Takes the vocabulary after the present merge of the session."""
         session = self._session
-        tokenizer, counts = session.tokenizer, session.counts
-        if not self._source.is_for(tokenizer, counts):
+        if not self._source.is_for(session.tokenizer, session.counts):
             self._counting.cancel()
-            self._again = False
-            compiled = session.engine_loading.engines is not READABLE
-            self._source = VocabularySource(tokenizer, counts, compiled)
-            # The tokens are shown before they are counted.
-            self._counting.run(self._source.naming(session.merges), self._name, self._fail)
+            self._again, self._source = False, VocabularySource.of(session)
+            if is_small(session.counts):
+                self._count()
+            else:  # the tokens are shown before they are counted
+                self._counting.run(self._source.naming(session.merges), self._name, self._fail)
         elif self._counting.busy:
             self._again = True
         else:
@@ -191,6 +189,8 @@ class VocabularyModel(HeadedTable):
             last = self.index(both - 1, len(VocabularyColumn) - 1)
             self.dataChanged.emit(self.index(0, VocabularyColumn.COUNT), last, [])
         self.followed.emit()
+        if not self._arranger.ready and not self._arranging.busy:
+            self._arranging.run(self._arranger.prepare(), lambda _: None, self._fail, inline=False)
 
     def _fail(self, fault: Exception) -> None:
         raise fault

@@ -17,6 +17,8 @@ from bpe_gui.document.background import Work
 Ids = npt.NDArray[np.int64]
 
 _MOST_DIGITS = 10
+# So many tokens are sorted where they stand.
+_MANY = 1_000
 
 
 class VocabularyColumn(IntEnum):
@@ -48,6 +50,17 @@ class Arranger:
         self._texts = TokenTexts(table.tokenizer.settings.unit, table.specials, fold=True)
         self._by_token = TokenOrder()
         self._by_bytes = TokenOrder(without_markers)
+
+    @property
+    def ready(self) -> bool:
+        """Whether searching and sorting take no more than a moment."""
+        least = len(self.table.symbols) - _MANY
+        return min(len(self._texts), len(self._by_token), len(self._by_bytes)) >= least
+
+    def prepare(self) -> Work[None]:
+        """Gets ready."""
+        for each in (self._texts, self._by_token, self._by_bytes):
+            yield from each.follow(self.table.symbols)
 
     def rows(self, vocabulary: Vocabulary, wish: Wish) -> Work[Ids]:
         """The ids of the tokens wished for, in their order; equal ones stand by their ids."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bpe_gui.core.corpus_cuts import CorpusCuts, corpus_cuts
+from bpe_gui.core.engines import READABLE
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.vocabulary import TokenTable, Vocabulary, vocabulary_at
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.background import Work
+from bpe_gui.document.session import Session
 
 
 class VocabularySource:
@@ -17,6 +19,12 @@ class VocabularySource:
         self._compiled = compiled
         self._table = TokenTable(tokenizer)
         self._cuts: CorpusCuts | None = None
+
+    @classmethod
+    def of(cls, session: Session) -> VocabularySource:
+        """The source for what a session has learned, with the engines that it has now."""
+        compiled = session.engine_loading.engines is not READABLE
+        return cls(session.tokenizer, session.counts, compiled)
 
     def is_for(self, tokenizer: Tokenizer, counts: WordCounts) -> bool:
         """Whether it is made from just these."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOptionViewItem, QWidget
@@ -11,6 +14,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOpti
 from bpe_gui.document.headed_table import HeadedTable
 from bpe_gui.panes.rows_look import RowsLook
 from bpe_gui.panes.rows_table import RowsTable
+
+Rows: TypeAlias = npt.NDArray[np.int64]
 
 
 class AskingTable(RowsTable):
@@ -56,10 +61,11 @@ class AskingTable(RowsTable):
         self.restyled.emit()
         self.viewport().update()
 
-    def selected_rows(self) -> list[int]:
+    def selected_rows(self) -> Rows:
         """The selected rows in order."""
         blocks = self.selectionModel().selection().toList()
-        return sorted({row for block in blocks for row in range(block.top(), block.bottom() + 1)})
+        runs = [np.arange(block.top(), block.bottom() + 1) for block in blocks]
+        return np.sort(np.concatenate(runs)) if runs else np.zeros(0, np.int64)
 
     def choose(self, row: int) -> None:
         """Makes a row the chosen one and brings it into view, without touching it."""

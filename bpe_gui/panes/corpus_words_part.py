@@ -101,8 +101,12 @@ class CorpusWordsPart(QWidget):
 
     def _verdict(self) -> str:
         words, which, number = self._model.vocabulary.words, self._words.shown, self._words.rowCount()
+        if words is None and (self._model.is_counting or self._session.relearning):
+            return self.tr("counting…")
+        if words is None and not self._session.has_corpus:
+            return self.tr("There is no corpus.")
         if words is None:
-            return self.tr("counting…") if self._model.is_counting else self.tr("There is no corpus.")
+            return self.tr("The corpus has no word yet.")
         if which is WordList.NEVER_MERGED:
             if not number:
                 return self.tr("Every letter of the corpus is in some rule.")

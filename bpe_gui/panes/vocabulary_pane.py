@@ -106,7 +106,7 @@ class VocabularyPane(QWidget):
     def copy(self) -> None:
         """Copies the selected tokens, or all that are shown when none is selected, as a table with tabs."""
         rows = self._table.selected_rows()
-        self._copy_tokens(self._model.rows[rows] if rows else self._model.rows)
+        self._copy_tokens(self._model.rows[rows] if len(rows) else self._model.rows)
 
     def copy_all(self) -> None:
         """Copies all tokens that are shown as a table with tabs."""
@@ -163,18 +163,19 @@ class VocabularyPane(QWidget):
     def _copy_tokens(self, tokens: Iterable[int]) -> None:
         vocabulary = self._model.vocabulary
 
-        def lines() -> Work[str]:
+        def lines() -> Work[tuple[str, bytes]]:
             made: list[str] = []
             for line in table_lines(map(int, tokens), vocabulary):
                 made.append(line)
                 if not len(made) % _SLICE:
                     yield 0.0
-            return "".join(f"{line}\n" for line in made)
+            text = "".join(f"{line}\n" for line in made)
+            return text, text.encode()
 
-        def put(text: str) -> None:
+        def put(made: tuple[str, bytes]) -> None:
             content = QMimeData()
-            content.setText(text)
-            content.setData(_TABLE, text.encode())
+            content.setText(made[0])
+            content.setData(_TABLE, made[1])
             QGuiApplication.clipboard().setMimeData(content)
 
         self._copying.run(lines(), put, _raise)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bpe_gui.core.units import shown
 from bpe_gui.document.vocabulary_model import VocabularyModel
-from bpe_gui.document.vocabulary_rows import VocabularyColumn
+from bpe_gui.document.vocabulary_rows import Ids, VocabularyColumn
 from bpe_gui.panes.asking_table import AskingTable
 from bpe_gui.panes.glyphs import visible
 from bpe_gui.panes.numbers import number_text
@@ -47,7 +47,7 @@ class VocabularyTable(AskingTable):
         super().__init__(model, parent)
         self._vocabulary = model
         self._delegate = _TokenDelegate(model, self)
-        self._chosen: list[int] = []
+        self._chosen: Ids = np.zeros(0, np.int64)
         self._current = -1
         self._place = 0
         self._headings: dict[VocabularyColumn, str] = {}
@@ -140,15 +140,15 @@ class VocabularyTable(AskingTable):
 
     def _remember(self) -> None:
         rows, model = self.selected_rows(), self._vocabulary
-        self._chosen = [int(model.rows[row]) for row in rows] if len(rows) <= _MOST_KEPT else []
+        self._chosen = model.rows[rows] if len(rows) <= _MOST_KEPT else rows[:0]
         current = self.currentIndex().row()
         self._current = int(model.rows[current]) if 0 <= current < len(model.rows) else -1
         self._place = self.verticalScrollBar().value()
 
     def _restore(self) -> None:
         model, selection = self._vocabulary, QItemSelection()
-        rows = np.flatnonzero(np.isin(model.rows, self._chosen)) if self._chosen else ()
-        for row in map(int, rows):
+        rows = np.flatnonzero(np.isin(model.rows, self._chosen)) if len(self._chosen) else self._chosen
+        for row in rows.tolist():
             selection.select(model.index(row, 0), model.index(row, model.columnCount() - 1))
         current = model.row_of(self._current) if self._current >= 0 else None
         flags = QItemSelectionModel.SelectionFlag

@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from bpe_gui.core.units import shown
+from bpe_gui.document.background import Work
 from bpe_gui.document.session import Session
 from bpe_gui.panes.chart_pane import ChartPane
 from bpe_gui.panes.tokens_pane import TokensPane
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from bpe_gui.panes.pictures import Picture
 
 _LONGEST_COPIED = 5_000
+# Lines of a table made between two looks at the clock.
+_LINES = 512
 _CHART_SIZE = (640, 260)
 
 
@@ -39,6 +42,7 @@ class Export(QObject):
         self._tokens, self._chart = tokens, chart
         self._dialog: QDialog | None = None
         actions.export_rules.triggered.connect(self._rules)
+        actions.export_vocabulary.triggered.connect(self._vocabulary)
         actions.export_picture.triggered.connect(self._picture)
         actions.export_tokens.triggered.connect(lambda: self._draw(self._tokens_picture()))
         actions.copy_tokens.triggered.connect(self._copy_tokens)
@@ -56,6 +60,11 @@ class Export(QObject):
             lines = lesson_lines(range(session.merges), list(session.rounds), session.tokenizer.settings)
             text = "".join(f"{line}\n" for line in lines)
             self._files.try_to(lambda: write_atomically(path, text.encode()))
+
+    def _vocabulary(self) -> None:
+        path = self._files.ask_path(self.tr("Export the vocabulary"), self.tr("Tables (*.tsv)"), ".tsv")
+        if path:
+            self._files.write(path, vocabulary_table(self._session))
 
     def _picture(self) -> None:
         path = self._files.ask_path(self.tr("Picture of the window"), self.tr("Pictures (*.png)"), ".png")
@@ -98,6 +107,21 @@ class Export(QObject):
         self._dialog.show()
         self._dialog.raise_()
         self._dialog.activateWindow()
+
+
+def vocabulary_table(session: Session) -> Work[bytes]:
+    """The vocabulary after the present merge as a table with tabs, counted in the corpus."""
+    # What it needs is loaded when somebody wants one.
+    from bpe_gui.document.vocabulary_source import VocabularySource
+    from bpe_gui.panes.vocabulary_text import table_lines
+
+    vocabulary = yield from VocabularySource.of(session).counting(session.merges)
+    lines: list[str] = []
+    for line in table_lines(range(vocabulary.size), vocabulary):
+        lines.append(line)
+        if not len(lines) % _LINES:
+            yield len(lines) / vocabulary.size
+    return "".join(f"{line}\n" for line in lines).encode()
 
 
 def save_picture(window: QWidget, path: Path) -> None:

@@ -266,6 +266,19 @@ class Files(QObject):
         except Problem as problem:
             self.tell(problem)
 
+    def write(self, path: Path, making: Work[bytes]) -> None:
+        """Writes what is still to be made, behind the window; what goes wrong is told, not raised."""
+
+        def work() -> Work[None]:
+            # Here, because the window opens sooner without it.
+            from bpe_gui.formats.atomic_file import write_atomically
+
+            data = yield from making
+            write_atomically(path, data)
+
+        self._writing.stop(None)
+        self._writing.run(work(), lambda _: None, self.tell)
+
     def _write(self, path: Path) -> None:
         from bpe_gui.document.saving import to_saved
         from bpe_gui.formats.session_file import write_session

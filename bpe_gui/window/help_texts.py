@@ -30,6 +30,7 @@ class HelpTexts(QObject):
             "LimitPane": self._limit,
             "ChartPane": self._chart,
             "WhyPane": self._why,
+            "VocabularyPane": self._vocabulary,
             "StepsPane": self._steps,
             "DictionaryPane": self._dictionary,
             "LettersPane": self._letters,
@@ -198,6 +199,22 @@ class HelpTexts(QObject):
                 ),
                 self.tr(
                     "The pairs of a round stand in a queue: the most frequent first, among equals the one seen first. A pair inside a word has to wait until all before it are merged."
+                ),
+            ),
+        )
+
+    def _vocabulary(self) -> Topic:
+        return Topic(
+            self.tr("Vocabulary"),
+            (
+                self.tr(
+                    "All tokens after the present merge: first the letters, then one for each rule. The id is the number that a model gets. The counts of all tokens add up to the tokens of the corpus."
+                ),
+                self.tr(
+                    "A token may be gone from the corpus: longer ones have swallowed it. It stays in the vocabulary, because a new word may need it. Point at a token to read which rules took how many of it."
+                ),
+                self.tr(
+                    "Beside it stand the words that still take most tokens, the words that are one token by now, and the letters that no rule has used."
                 ),
             ),
         )

@@ -34,7 +34,7 @@ class Menus(QObject):
         self._file.addSeparator()
         self._file.addActions([actions.save, actions.save_as])
         self._export = self._file.addMenu("")
-        self._export.addActions([actions.export_rules, actions.export_picture])
+        self._export.addActions([actions.export_rules, actions.export_vocabulary, actions.export_picture])
         self._export.addActions([actions.export_tokens, actions.copy_tokens, actions.export_tree])
         self._export.addMenu(chart)
         self._file.addAction(actions.handout)

@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QDropEvent
-from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.app import create_window
@@ -437,3 +437,24 @@ def test_what_failed_is_said_until_another_file_opens(opened: Opened, tmp_path: 
     window.files.open(good)
     qtbot.waitUntil(lambda: not window.busy)
     assert not part(window, "noticeText", QLabel).isVisible()
+
+
+def test_the_vocabulary_is_exported_as_a_table(
+    opened: Opened, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened("--merges", "20", "--language", "es")
+    path = tmp_path / "vocabulary.tsv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    window.actions_.export_vocabulary.trigger()
+    qtbot.waitUntil(lambda: path.exists() and not window.busy)
+    heading, *lines = [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines()]
+    assert heading == ["id", "token", "bytes", "count", "letters", "rule", "left", "right"]
+    session = window.session
+    assert [line[1] for line in lines] == session.tokenizer.vocabulary(20)
+    assert sum(int(line[3]) for line in lines) == session.token_counts[20]
+    assert [line[5:] for line in lines[-20:]] == [
+        [str(rank + 1), *session.rounds[rank].rule] for rank in range(20)
+    ]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "x.tsv"), ""))
+    window.actions_.export_vocabulary.trigger()
+    qtbot.waitUntil(lambda: "x.tsv" in said(window, "noticeText"))
