@@ -14,7 +14,16 @@ from bpe_gui.document.subject import AskedWord
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.main_window import MainWindow
 
-TABS = ("whyTab", "stepsTab", "dictionaryTab", "lettersTab", "costTab", "compareTab", "practiceTab")
+TABS = (
+    "whyTab",
+    "vocabularyTab",
+    "stepsTab",
+    "dictionaryTab",
+    "lettersTab",
+    "costTab",
+    "compareTab",
+    "practiceTab",
+)
 
 
 @pytest.fixture
