@@ -25,6 +25,12 @@ from tests.made_text import made_text
 Watch = Callable[[QAbstractItemModel], None]
 
 
+@pytest.fixture(autouse=True)
+def what_is_small_is_done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is."""
+    monkeypatch.setattr("bpe_gui.document.background.INLINE_SECONDS", 10.0)
+
+
 @pytest.fixture
 def parent(qapp: QApplication) -> Iterator[QObject]:
     made = QObject(qapp)
