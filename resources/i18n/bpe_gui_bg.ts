@@ -48,6 +48,10 @@
         <translation>&amp;Правила като текст…</translation>
     </message>
     <message>
+        <source>&amp;Vocabulary as TSV…</source>
+        <translation>&amp;Речник от токени като TSV…</translation>
+    </message>
+    <message>
         <source>&amp;Picture of the window…</source>
         <translation>&amp;Картина на прозореца…</translation>
     </message>
@@ -166,6 +170,10 @@
     <message>
         <source>Save the session under another name</source>
         <translation>Запазва сесията под друго име</translation>
+    </message>
+    <message>
+        <source>All tokens with bytes, counts and rules, as a table</source>
+        <translation>Всички токени с байтовете, броя и правилата им, като таблица</translation>
     </message>
     <message>
         <source>The sample with its coloured tokens as PNG or SVG</source>
@@ -1519,6 +1527,106 @@
     </message>
 </context>
 <context>
+    <name>CorpusWordsPart</name>
+    <message>
+        <source>Dearest words</source>
+        <translation>Най-скъпи думи</translation>
+    </message>
+    <message>
+        <source>The words that take most tokens, all that tie</source>
+        <translation>Думите с най-много токени, всички с равен брой</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Цели думи</translation>
+    </message>
+    <message>
+        <source>The words that are one token now</source>
+        <translation>Думите, които сега са един токен</translation>
+    </message>
+    <message>
+        <source>Letters never merged</source>
+        <translation>Неслети букви</translation>
+    </message>
+    <message>
+        <source>The letters that no rule has joined to anything</source>
+        <translation>Буквите, които никое правило не е сляло с нищо</translation>
+    </message>
+    <message>
+        <source>What stands in the list</source>
+        <translation>Какво има в списъка</translation>
+    </message>
+    <message>
+        <source>Words and letters that stand out</source>
+        <translation>Думи и букви, които се отличават</translation>
+    </message>
+    <message>
+        <source>Choose a word to ask about it; Enter asks why</source>
+        <translation>Избери дума, за да попиташ за нея; Enter пита защо</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>буква</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>дума</translation>
+    </message>
+    <message>
+        <source>cut into</source>
+        <translation>нарязана на</translation>
+    </message>
+    <message>
+        <source>since rule</source>
+        <translation>от правило</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>брой</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>броене…</translation>
+    </message>
+    <message>
+        <source>There is no corpus.</source>
+        <translation>Няма корпус.</translation>
+    </message>
+    <message>
+        <source>The corpus has no word yet.</source>
+        <translation>В корпуса още няма думи.</translation>
+    </message>
+    <message>
+        <source>Every letter of the corpus is in some rule.</source>
+        <translation>Всяка буква от корпуса е в някое правило.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) of the corpus stand in no rule.</source>
+        <translation>
+            <numerusform>%Ln буква от корпуса не е в никое правило.</numerusform>
+            <numerusform>%Ln букви от корпуса не са в никое правило.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of {all} different words are one token.</source>
+        <translation>
+            <numerusform>%Ln от {all} различни думи е един токен.</numerusform>
+            <numerusform>%Ln от {all} различни думи са един токен.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every word is one token.</source>
+        <translation>Всяка дума е един токен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) take {tokens} tokens each; none takes more.</source>
+        <translation>
+            <numerusform>%Ln дума има {tokens} токена; никоя няма повече.</numerusform>
+            <numerusform>%Ln думи имат по {tokens} токена; никоя няма повече.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CostPane</name>
     <message>
         <source>MESSAGES, ONE ON A LINE</source>
@@ -1816,6 +1924,14 @@
     <message>
         <source>Why a token, a pair, a rule or a word is as it is</source>
         <translation>Защо токен, двойка, правило или дума е такава, каквато е</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Речник от токени</translation>
+    </message>
+    <message>
+        <source>Every token with its count; dearest words, whole words, letters never merged</source>
+        <translation>Всеки токен с броя му; най-скъпите думи, целите думи и неслетите букви</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -2220,6 +2336,14 @@
     <message>
         <source>Texts (*.txt)</source>
         <translation>Текстове (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export the vocabulary</source>
+        <translation>Експортиране на речника от токени</translation>
+    </message>
+    <message>
+        <source>Tables (*.tsv)</source>
+        <translation>Таблици (*.tsv)</translation>
     </message>
     <message>
         <source>Picture of the window</source>
@@ -2817,6 +2941,22 @@
     <message>
         <source>The pairs of a round stand in a queue: the most frequent first, among equals the one seen first. A pair inside a word has to wait until all before it are merged.</source>
         <translation>Двойките от един кръг стоят на опашка: най-честата отпред, а при равенство – тази, която се среща първа. Двойка вътре в дума чака, докато се слеят всички пред нея.</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Речник от токени</translation>
+    </message>
+    <message>
+        <source>All tokens after the present merge: first the letters, then one for each rule. The id is the number that a model gets. The counts of all tokens add up to the tokens of the corpus.</source>
+        <translation>Всички токени след сегашното сливане: първо буквите, после по един за всяко правило. Номерът е числото, което получава моделът. Броят на всички токени заедно дава токените на корпуса.</translation>
+    </message>
+    <message>
+        <source>A token may be gone from the corpus: longer ones have swallowed it. It stays in the vocabulary, because a new word may need it. Point at a token to read which rules took how many of it.</source>
+        <translation>Един токен може да изчезне от корпуса: погълнали са го по-дълги. Той остава в речника, защото може да потрябва на нова дума. Посочи токен, за да прочетеш кои правила колко са взели от него.</translation>
+    </message>
+    <message>
+        <source>Beside it stand the words that still take most tokens, the words that are one token by now, and the letters that no rule has used.</source>
+        <translation>До него са думите, които все още имат най-много токени, думите, които вече са един токен, и буквите, които никое правило не е използвало.</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -4641,6 +4781,32 @@
     </message>
 </context>
 <context>
+    <name>SpokenCorpusWords</name>
+    <message>
+        <source>Enter or double click: why</source>
+        <translation>Enter или двойно щракване: защо</translation>
+    </message>
+    <message>
+        <source>whole since rule {rank}</source>
+        <translation>цяла от правило {rank}</translation>
+    </message>
+    <message>
+        <source>a single letter</source>
+        <translation>само една буква</translation>
+    </message>
+    <message>
+        <source>no rule has joined it to anything</source>
+        <translation>никое правило не я е сляло с нищо</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenHolders</name>
     <message>
         <source>word</source>
@@ -4821,6 +4987,59 @@
     <message>
         <source>{pair}, taken, first seen in word {number}, «{word}», {place}</source>
         <translation>{pair}, взета, срещната най-напред в дума {number}, „{word}“, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenVocabulary</name>
+    <message>
+        <source>token {token}, id {id}</source>
+        <translation>токен {token}, номер {id}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s) in the corpus</source>
+        <translation>
+            <numerusform>%Ln път в корпуса</numerusform>
+            <numerusform>%Ln пъти в корпуса</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln буква</numerusform>
+            <numerusform>%Ln букви</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a special token, never cut</source>
+        <translation>специален токен, никога не се реже</translation>
+    </message>
+    <message>
+        <source>in the alphabet: no rule made it</source>
+        <translation>от азбуката: не е създаден от правило</translation>
+    </message>
+    <message>
+        <source>rule {rank}: {pair}</source>
+        <translation>правило {rank}: {pair}</translation>
+    </message>
+    <message>
+        <source>Enter or double click: why</source>
+        <translation>Enter или двойно щракване: защо</translation>
+    </message>
+    <message>
+        <source>{made} before the first merge</source>
+        <translation>{made} преди първото сливане</translation>
+    </message>
+    <message>
+        <source>{made} made by its rule</source>
+        <translation>{made} създадени от правилото му</translation>
+    </message>
+    <message>
+        <source>rule {rank} took {times}</source>
+        <translation>правило {rank} взе {times}</translation>
+    </message>
+    <message>
+        <source>later rules took {times}</source>
+        <translation>по-късни правила взеха {times}</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +5948,208 @@
     <message>
         <source>selected: {text}</source>
         <translation>избрано: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyMenu</name>
+    <message>
+        <source>Why?</source>
+        <translation>Защо?</translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation>Копиране като TSV</translation>
+    </message>
+    <message>
+        <source>Copy all as TSV</source>
+        <translation>Копиране на всичко като TSV</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Подреждане по</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyPane</name>
+    <message>
+        <source>VOCABULARY</source>
+        <translation>РЕЧНИК ОТ ТОКЕНИ</translation>
+    </message>
+    <message>
+        <source>How many tokens there are</source>
+        <translation>Колко токена има</translation>
+    </message>
+    <message>
+        <source>Letters to look for in tokens</source>
+        <translation>Букви за търсене в токените</translation>
+    </message>
+    <message>
+        <source>Part of a token, or a number</source>
+        <translation>Част от токен или номер</translation>
+    </message>
+    <message>
+        <source>Only tokens that hold this are shown; Down goes to them, Esc shows all again</source>
+        <translation>Показват се само токените, които го съдържат; стрелка надолу отива при тях, Esc пак показва всички</translation>
+    </message>
+    <message>
+        <source>Which tokens are shown</source>
+        <translation>Кои токени се показват</translation>
+    </message>
+    <message>
+        <source>Choose which tokens are shown</source>
+        <translation>Избери кои токени да се показват</translation>
+    </message>
+    <message>
+        <source>Tokens of the vocabulary</source>
+        <translation>Токените от речника</translation>
+    </message>
+    <message>
+        <source>Choose a token to ask about it; Enter asks why, the keys 1 to 6 sort by a column</source>
+        <translation>Избери токен, за да попиташ за него; Enter пита защо, клавишите от 1 до 6 подреждат по колона</translation>
+    </message>
+    <message>
+        <source>special token</source>
+        <translation>специален токен</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>номер</translation>
+    </message>
+    <message>
+        <source>The number that the model gets</source>
+        <translation>Номерът, който получава моделът</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>токен</translation>
+    </message>
+    <message>
+        <source>With signs for what is invisible</source>
+        <translation>Със знаци за невидимото</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>байтове</translation>
+    </message>
+    <message>
+        <source>The bytes that it is stored in</source>
+        <translation>Байтовете, с които се записва</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>брой</translation>
+    </message>
+    <message>
+        <source>How often the corpus has it now</source>
+        <translation>Колко пъти го има сега в корпуса</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>букви</translation>
+    </message>
+    <message>
+        <source>How many letters it has</source>
+        <translation>Колко букви има</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>правило</translation>
+    </message>
+    <message>
+        <source>The rule that made it; letters have none</source>
+        <translation>Правилото, което го е създало; буквите нямат</translation>
+    </message>
+    <message>
+        <source>all tokens</source>
+        <translation>всички токени</translation>
+    </message>
+    <message>
+        <source>what there was before the rules</source>
+        <translation>отпреди правилата</translation>
+    </message>
+    <message>
+        <source>made by rules</source>
+        <translation>създадени от правила</translation>
+    </message>
+    <message>
+        <source>whole words</source>
+        <translation>цели думи</translation>
+    </message>
+    <message>
+        <source>not in the corpus any more</source>
+        <translation>вече не са в корпуса</translation>
+    </message>
+    <message>
+        <source>letters never merged</source>
+        <translation>неслети букви</translation>
+    </message>
+    <message>
+        <source>special tokens</source>
+        <translation>специални токени</translation>
+    </message>
+    <message>
+        <source>No token is like this.</source>
+        <translation>Няма такъв токен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln special</source>
+        <translation>
+            <numerusform>%Ln специален</numerusform>
+            <numerusform>%Ln специални</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by rules</source>
+        <translation>
+            <numerusform>%Ln от правило</numerusform>
+            <numerusform>%Ln от правила</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln токен</numerusform>
+            <numerusform>%Ln токена</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shown</source>
+        <translation>
+            <numerusform>показан е %Ln</numerusform>
+            <numerusform>показани са %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counting… {percent} %</source>
+        <translation>броене… {percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>they stand %Ln time(s) in the corpus</source>
+        <translation>
+            <numerusform>в корпуса ги има %Ln път</numerusform>
+            <numerusform>в корпуса ги има %Ln пъти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln symbol(s)</source>
+        <translation>
+            <numerusform>%Ln символ</numerusform>
+            <numerusform>%Ln символа</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln буква</numerusform>
+            <numerusform>%Ln букви</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,30 @@
     </message>
 </context>
 <context>
+    <name>CorpusWordsPart</name>
+    <message numerus="yes">
+        <source>%Ln letter(s) of the corpus stand in no rule.</source>
+        <translation>
+            <numerusform>%Ln letter of the corpus stands in no rule.</numerusform>
+            <numerusform>%Ln letters of the corpus stand in no rule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of {all} different words are one token.</source>
+        <translation>
+            <numerusform>%Ln of {all} different words is one token.</numerusform>
+            <numerusform>%Ln of {all} different words are one token.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) take {tokens} tokens each; none takes more.</source>
+        <translation>
+            <numerusform>%Ln word takes {tokens} tokens; none takes more.</numerusform>
+            <numerusform>%Ln words take {tokens} tokens each; none takes more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CostPane</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -455,6 +479,16 @@
     </message>
 </context>
 <context>
+    <name>SpokenCorpusWords</name>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenPairs</name>
     <message numerus="yes">
         <source>%Ln more pair(s)</source>
@@ -492,6 +526,23 @@
         <translation>
             <numerusform>%Ln pair had this count; the first one seen won</numerusform>
             <numerusform>%Ln pairs had this count; the first one seen won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpokenVocabulary</name>
+    <message numerus="yes">
+        <source>%Ln time(s) in the corpus</source>
+        <translation>
+            <numerusform>%Ln time in the corpus</numerusform>
+            <numerusform>%Ln times in the corpus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letter</numerusform>
+            <numerusform>%Ln letters</numerusform>
         </translation>
     </message>
 </context>
@@ -709,6 +760,65 @@
         <translation>
             <numerusform>Rule {rule} joined %Ln place here.</numerusform>
             <numerusform>Rule {rule} joined %Ln places here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyPane</name>
+    <message numerus="yes">
+        <source>%Ln special</source>
+        <translation>
+            <numerusform>%Ln special</numerusform>
+            <numerusform>%Ln special</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by rules</source>
+        <translation>
+            <numerusform>%Ln by a rule</numerusform>
+            <numerusform>%Ln by rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shown</source>
+        <translation>
+            <numerusform>%Ln shown</numerusform>
+            <numerusform>%Ln shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>they stand %Ln time(s) in the corpus</source>
+        <translation>
+            <numerusform>they stand %Ln time in the corpus</numerusform>
+            <numerusform>they stand %Ln times in the corpus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln symbol(s)</source>
+        <translation>
+            <numerusform>%Ln symbol</numerusform>
+            <numerusform>%Ln symbols</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letter</numerusform>
+            <numerusform>%Ln letters</numerusform>
         </translation>
     </message>
 </context>

@@ -48,6 +48,10 @@
         <translation>&amp;Reglas como texto…</translation>
     </message>
     <message>
+        <source>&amp;Vocabulary as TSV…</source>
+        <translation>&amp;Vocabulario como TSV…</translation>
+    </message>
+    <message>
         <source>&amp;Picture of the window…</source>
         <translation>&amp;Imagen de la ventana…</translation>
     </message>
@@ -166,6 +170,10 @@
     <message>
         <source>Save the session under another name</source>
         <translation>Guarda la sesión con otro nombre</translation>
+    </message>
+    <message>
+        <source>All tokens with bytes, counts and rules, as a table</source>
+        <translation>Todos los tokens con sus bytes, recuentos y reglas, como tabla</translation>
     </message>
     <message>
         <source>The sample with its coloured tokens as PNG or SVG</source>
@@ -1519,6 +1527,106 @@
     </message>
 </context>
 <context>
+    <name>CorpusWordsPart</name>
+    <message>
+        <source>Dearest words</source>
+        <translation>Palabras más caras</translation>
+    </message>
+    <message>
+        <source>The words that take most tokens, all that tie</source>
+        <translation>Las palabras que ocupan más tokens, con todos los empates</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Palabras enteras</translation>
+    </message>
+    <message>
+        <source>The words that are one token now</source>
+        <translation>Las palabras que ahora son un solo token</translation>
+    </message>
+    <message>
+        <source>Letters never merged</source>
+        <translation>Letras nunca fusionadas</translation>
+    </message>
+    <message>
+        <source>The letters that no rule has joined to anything</source>
+        <translation>Las letras que ninguna regla ha unido a nada</translation>
+    </message>
+    <message>
+        <source>What stands in the list</source>
+        <translation>Qué hay en la lista</translation>
+    </message>
+    <message>
+        <source>Words and letters that stand out</source>
+        <translation>Palabras y letras que destacan</translation>
+    </message>
+    <message>
+        <source>Choose a word to ask about it; Enter asks why</source>
+        <translation>Elige una palabra para preguntar por ella; Intro pregunta por qué</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>letra</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>palabra</translation>
+    </message>
+    <message>
+        <source>cut into</source>
+        <translation>cortada en</translation>
+    </message>
+    <message>
+        <source>since rule</source>
+        <translation>desde la regla</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>contando…</translation>
+    </message>
+    <message>
+        <source>There is no corpus.</source>
+        <translation>No hay corpus.</translation>
+    </message>
+    <message>
+        <source>The corpus has no word yet.</source>
+        <translation>El corpus todavía no tiene palabras.</translation>
+    </message>
+    <message>
+        <source>Every letter of the corpus is in some rule.</source>
+        <translation>Todas las letras del corpus están en alguna regla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) of the corpus stand in no rule.</source>
+        <translation>
+            <numerusform>%Ln letra del corpus no está en ninguna regla.</numerusform>
+            <numerusform>%Ln letras del corpus no están en ninguna regla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of {all} different words are one token.</source>
+        <translation>
+            <numerusform>%Ln de {all} palabras distintas es un solo token.</numerusform>
+            <numerusform>%Ln de {all} palabras distintas son un solo token.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every word is one token.</source>
+        <translation>Cada palabra es un solo token.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) take {tokens} tokens each; none takes more.</source>
+        <translation>
+            <numerusform>%Ln palabra ocupa {tokens} tokens; ninguna ocupa más.</numerusform>
+            <numerusform>%Ln palabras ocupan {tokens} tokens cada una; ninguna ocupa más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CostPane</name>
     <message>
         <source>MESSAGES, ONE ON A LINE</source>
@@ -1816,6 +1924,14 @@
     <message>
         <source>Why a token, a pair, a rule or a word is as it is</source>
         <translation>Por qué un token, un par, una regla o una palabra es como es</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulario</translation>
+    </message>
+    <message>
+        <source>Every token with its count; dearest words, whole words, letters never merged</source>
+        <translation>Cada token con su recuento; las palabras más caras, las enteras y las letras nunca fusionadas</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -2220,6 +2336,14 @@
     <message>
         <source>Texts (*.txt)</source>
         <translation>Textos (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export the vocabulary</source>
+        <translation>Exportar el vocabulario</translation>
+    </message>
+    <message>
+        <source>Tables (*.tsv)</source>
+        <translation>Tablas (*.tsv)</translation>
     </message>
     <message>
         <source>Picture of the window</source>
@@ -2817,6 +2941,22 @@
     <message>
         <source>The pairs of a round stand in a queue: the most frequent first, among equals the one seen first. A pair inside a word has to wait until all before it are merged.</source>
         <translation>Los pares de una ronda hacen cola: delante el más frecuente y, si hay empate, el que aparece primero. Un par dentro de una palabra espera hasta que se fusionen los que tiene delante.</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulario</translation>
+    </message>
+    <message>
+        <source>All tokens after the present merge: first the letters, then one for each rule. The id is the number that a model gets. The counts of all tokens add up to the tokens of the corpus.</source>
+        <translation>Todos los tokens tras la fusión actual: primero las letras, después uno por cada regla. El ID es el número que recibe un modelo. Los recuentos de todos los tokens suman los tokens del corpus.</translation>
+    </message>
+    <message>
+        <source>A token may be gone from the corpus: longer ones have swallowed it. It stays in the vocabulary, because a new word may need it. Point at a token to read which rules took how many of it.</source>
+        <translation>Un token puede desaparecer del corpus: se lo han tragado otros más largos. Se queda en el vocabulario, porque una palabra nueva puede necesitarlo. Señala un token para leer qué reglas se llevaron cuántos.</translation>
+    </message>
+    <message>
+        <source>Beside it stand the words that still take most tokens, the words that are one token by now, and the letters that no rule has used.</source>
+        <translation>Al lado están las palabras que todavía ocupan más tokens, las que ya son un solo token y las letras que ninguna regla ha usado.</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -4641,6 +4781,32 @@
     </message>
 </context>
 <context>
+    <name>SpokenCorpusWords</name>
+    <message>
+        <source>Enter or double click: why</source>
+        <translation>Intro o doble clic: por qué</translation>
+    </message>
+    <message>
+        <source>whole since rule {rank}</source>
+        <translation>entera desde la regla {rank}</translation>
+    </message>
+    <message>
+        <source>a single letter</source>
+        <translation>una sola letra</translation>
+    </message>
+    <message>
+        <source>no rule has joined it to anything</source>
+        <translation>ninguna regla la ha unido a nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenHolders</name>
     <message>
         <source>word</source>
@@ -4821,6 +4987,59 @@
     <message>
         <source>{pair}, taken, first seen in word {number}, «{word}», {place}</source>
         <translation>{pair}, elegido, aparece primero en la palabra {number}, «{word}», {place}</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenVocabulary</name>
+    <message>
+        <source>token {token}, id {id}</source>
+        <translation>token {token}, ID {id}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s) in the corpus</source>
+        <translation>
+            <numerusform>%Ln vez en el corpus</numerusform>
+            <numerusform>%Ln veces en el corpus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letra</numerusform>
+            <numerusform>%Ln letras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a special token, never cut</source>
+        <translation>un token especial, nunca se corta</translation>
+    </message>
+    <message>
+        <source>in the alphabet: no rule made it</source>
+        <translation>del alfabeto: no lo creó ninguna regla</translation>
+    </message>
+    <message>
+        <source>rule {rank}: {pair}</source>
+        <translation>regla {rank}: {pair}</translation>
+    </message>
+    <message>
+        <source>Enter or double click: why</source>
+        <translation>Intro o doble clic: por qué</translation>
+    </message>
+    <message>
+        <source>{made} before the first merge</source>
+        <translation>{made} antes de la primera fusión</translation>
+    </message>
+    <message>
+        <source>{made} made by its rule</source>
+        <translation>{made} creados por su regla</translation>
+    </message>
+    <message>
+        <source>rule {rank} took {times}</source>
+        <translation>la regla {rank} tomó {times}</translation>
+    </message>
+    <message>
+        <source>later rules took {times}</source>
+        <translation>reglas posteriores tomaron {times}</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +5948,208 @@
     <message>
         <source>selected: {text}</source>
         <translation>seleccionado: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyMenu</name>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Copy as TSV</source>
+        <translation>Copiar como TSV</translation>
+    </message>
+    <message>
+        <source>Copy all as TSV</source>
+        <translation>Copiar todo como TSV</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyPane</name>
+    <message>
+        <source>VOCABULARY</source>
+        <translation>VOCABULARIO</translation>
+    </message>
+    <message>
+        <source>How many tokens there are</source>
+        <translation>Cuántos tokens hay</translation>
+    </message>
+    <message>
+        <source>Letters to look for in tokens</source>
+        <translation>Letras que buscar en los tokens</translation>
+    </message>
+    <message>
+        <source>Part of a token, or a number</source>
+        <translation>Parte de un token, o un número</translation>
+    </message>
+    <message>
+        <source>Only tokens that hold this are shown; Down goes to them, Esc shows all again</source>
+        <translation>Solo se muestran los tokens que lo contienen; Abajo lleva a ellos, Esc los muestra todos otra vez</translation>
+    </message>
+    <message>
+        <source>Which tokens are shown</source>
+        <translation>Qué tokens se muestran</translation>
+    </message>
+    <message>
+        <source>Choose which tokens are shown</source>
+        <translation>Elige qué tokens se muestran</translation>
+    </message>
+    <message>
+        <source>Tokens of the vocabulary</source>
+        <translation>Tokens del vocabulario</translation>
+    </message>
+    <message>
+        <source>Choose a token to ask about it; Enter asks why, the keys 1 to 6 sort by a column</source>
+        <translation>Elige un token para preguntar por él; Intro pregunta por qué, las teclas 1 a 6 ordenan por una columna</translation>
+    </message>
+    <message>
+        <source>special token</source>
+        <translation>token especial</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The number that the model gets</source>
+        <translation>El número que recibe el modelo</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>With signs for what is invisible</source>
+        <translation>Con signos para lo que no se ve</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>The bytes that it is stored in</source>
+        <translation>Los bytes con que se guarda</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>How often the corpus has it now</source>
+        <translation>Cuántas veces está ahora en el corpus</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letras</translation>
+    </message>
+    <message>
+        <source>How many letters it has</source>
+        <translation>Cuántas letras tiene</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>The rule that made it; letters have none</source>
+        <translation>La regla que lo creó; las letras no tienen</translation>
+    </message>
+    <message>
+        <source>all tokens</source>
+        <translation>todos los tokens</translation>
+    </message>
+    <message>
+        <source>what there was before the rules</source>
+        <translation>los de antes de las reglas</translation>
+    </message>
+    <message>
+        <source>made by rules</source>
+        <translation>creados por reglas</translation>
+    </message>
+    <message>
+        <source>whole words</source>
+        <translation>palabras enteras</translation>
+    </message>
+    <message>
+        <source>not in the corpus any more</source>
+        <translation>ya no están en el corpus</translation>
+    </message>
+    <message>
+        <source>letters never merged</source>
+        <translation>letras nunca fusionadas</translation>
+    </message>
+    <message>
+        <source>special tokens</source>
+        <translation>tokens especiales</translation>
+    </message>
+    <message>
+        <source>No token is like this.</source>
+        <translation>Ningún token es así.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln special</source>
+        <translation>
+            <numerusform>%Ln especial</numerusform>
+            <numerusform>%Ln especiales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by rules</source>
+        <translation>
+            <numerusform>%Ln por una regla</numerusform>
+            <numerusform>%Ln por reglas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shown</source>
+        <translation>
+            <numerusform>se muestra %Ln</numerusform>
+            <numerusform>se muestran %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counting… {percent} %</source>
+        <translation>contando… {percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>they stand %Ln time(s) in the corpus</source>
+        <translation>
+            <numerusform>están %Ln vez en el corpus</numerusform>
+            <numerusform>están %Ln veces en el corpus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln symbol(s)</source>
+        <translation>
+            <numerusform>%Ln símbolo</numerusform>
+            <numerusform>%Ln símbolos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s)</source>
+        <translation>
+            <numerusform>%Ln letra</numerusform>
+            <numerusform>%Ln letras</numerusform>
+        </translation>
     </message>
 </context>
 <context>
