@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from bpe_gui.core.compiled_cache import is_available
 from bpe_gui.core.kernels._layout import ARENA_USED, PLACE, SLACK, SLOT, USED
-from bpe_gui.core.memory_limit import room_for_words
+from bpe_gui.core.memory_limit import LEAST_ROOM, room_for_words
 from bpe_gui.core.packed_words import Bytes, Numbers, PackedWords
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.safe_cuts import LONGEST_WORD
@@ -24,8 +24,11 @@ __all__ = ["InvalidText", "can_count", "count_sources", "count_strings"]
 
 BLOCK_BYTES = 1 << 19
 """What is read and counted at once: some three milliseconds, and it stays in a core's second cache."""
-THREADS = 2
-_FIRST_SLOTS = 1 << 12
+_THREADS = 2
+# A second thread would begin when the first one is nearly done with so few bytes.
+_ONE_THREAD_BYTES = 2_000_000
+# From the first to the last of these a table begins with a slot for each 32 bytes of the texts.
+_FEWEST_SLOTS, _MOST_SLOTS, _BYTES_PER_SLOT = 1 << 12, 1 << 15, 32
 _FIRST_ARENA = 1 << 12
 # For each distinct word, both threads' tables while they grow (measured: 66 MB for half a million).
 _WORD_BYTES = 200
@@ -33,7 +36,7 @@ _WORD_BYTES = 200
 _ARENA_BYTES = 4
 _LONGEST_IN_SLOT = 15
 # Of a hundred slots so many may be taken.
-_FULL = 70
+_FULL = 85
 
 
 def can_count(settings: Settings) -> bool:
@@ -47,7 +50,7 @@ def can_count(settings: Settings) -> bool:
 
 
 def count_strings(
-    texts: Sequence[str], settings: Settings, tick: Tick = no_tick, *, threads: int = THREADS
+    texts: Sequence[str], settings: Settings, tick: Tick = no_tick, *, threads: int | None = None
 ) -> PackedWords:
     """The words of texts in memory, as `count_text` has them; raises what `count_sources` raises."""
     sizes = [len(text) for text in texts]
@@ -63,7 +66,7 @@ def count_sources(
     tick: Tick = no_tick,
     *,
     marked: bool = False,
-    threads: int = THREADS,
+    threads: int | None = None,
     block: int = BLOCK_BYTES,
     longest: int = LONGEST_WORD,
     room: int | None = None,
@@ -71,14 +74,18 @@ def count_sources(
     """The words of texts in UTF-8, each cut by itself, as `count_text` has them: counts and order.
 
     `sizes` weigh the texts in the share that `tick` is told, in this thread; what it raises ends all
-    threads at once. With `marked` a leading byte order mark is left out. `longest` is at least 15.
+    threads at once. With `marked` a leading byte order mark is left out. `longest` is at least 15. There are
+    two threads, or one for little text, unless it is said how many.
     The distinct words may take `room` bytes of memory, those of `room_for_words` unless it is given.
     Raises InvalidText for what `count_blocks` must read, Problem(WORD_TOO_LONG, TOO_MANY_WORDS), and what
     reading raises.
     """
     reader = Reader(openings, sizes, settings.pretokenizer, marked, block, longest)
-    room = room_for_words() if room is None else room
-    tallies = [_Tally(reader, room) for _ in range(threads)]
+    size = sum(sizes)
+    if threads is None:
+        threads = 1 if all(sizes) and size < _ONE_THREAD_BYTES else _THREADS
+    slots = min(max(_FEWEST_SLOTS, size // _BYTES_PER_SLOT), _MOST_SLOTS)
+    tallies = [_Tally(reader, 1 << (slots - 1).bit_length(), room) for _ in range(threads)]
     helpers = [Thread(target=tally.run_apart, daemon=True) for tally in tallies[1:]]
     try:
         for helper in helpers:
@@ -94,18 +101,18 @@ def count_sources(
         if tally.error is not None:
             raise tally.error
     tick(1.0)
-    return _united(tallies[0], tallies[1] if threads > 1 else _Tally(reader, room), room)
+    return _united(tallies[0], tallies[1] if threads > 1 else _Tally(reader, 1, room))
 
 
 class _Tally:
     """What one thread has counted."""
 
-    def __init__(self, reader: Reader, limit: int) -> None:
+    def __init__(self, reader: Reader, slots: int, limit: int | None) -> None:
         self.error: BaseException | None = None
         self._reader, self._limit = reader, limit
         self._room = Room()
-        self.slots = _empty_slots(_FIRST_SLOTS)
-        self._firsts = numpy.empty(_FIRST_SLOTS * _FULL // 100, numpy.int64)
+        self.slots = _empty_slots(slots)
+        self._firsts = numpy.empty(slots * _FULL // 100, numpy.int64)
         self.arena = numpy.zeros(_FIRST_ARENA, numpy.uint8)
         self._state = numpy.zeros(3, numpy.int64)
 
@@ -125,6 +132,14 @@ class _Tally:
             self._count(block)
             tick(self._reader.share)
         self._room = Room()
+
+    def check_room(self, words: int, arena: int) -> None:
+        """Refuses so many words, with so many bytes in an arena, where memory does not suffice."""
+        wanted = words * _WORD_BYTES + arena * _ARENA_BYTES
+        if self._limit is None and wanted > LEAST_ROOM:
+            self._limit = room_for_words()  # a look at the machine takes as long as counting 100 kB
+        if self._limit is not None and wanted > self._limit:
+            raise Problem(CoreReason.TOO_MANY_WORDS, most=words - 1)
 
     def run_apart(self) -> None:
         """The same in a thread of its own; what goes wrong there ends all of them and is kept."""
@@ -156,7 +171,7 @@ class _Tally:
                 self._state,
             )
             start = int(self._state[PLACE])
-            _check_room(self.used, int(self._state[ARENA_USED]), self._limit)
+            self.check_room(self.used, int(self._state[ARENA_USED]))
             if code == counting.DONE:
                 return
             if code == counting.SLOTS_FULL:
@@ -180,7 +195,7 @@ class _Tally:
         self._firsts = firsts
 
 
-def _united(one: _Tally, other: _Tally, room: int) -> PackedWords:
+def _united(one: _Tally, other: _Tally) -> PackedWords:
     """The words of two threads in one order: that of where they were first seen."""
     from bpe_gui.core.kernels import word_slots
 
@@ -208,21 +223,20 @@ def _united(one: _Tally, other: _Tally, room: int) -> PackedWords:
         ends,
         counts,
     )
-    lengths = numpy.diff(ends[:written], prepend=0)
-    _check_room(written, int(lengths[lengths > _LONGEST_IN_SLOT].sum()), room)
-    return PackedWords(text[:size], ends[:written].copy(), counts[:written].copy())
-
-
-def _check_room(words: int, arena: int, room: int) -> None:
-    """Refuses so many words, with so many bytes in an arena, where they take more memory than there is."""
-    if words * _WORD_BYTES + arena * _ARENA_BYTES > room:
-        raise Problem(CoreReason.TOO_MANY_WORDS, most=words - 1)
+    if written < len(ends):
+        ends, counts = ends[:written].copy(), counts[:written].copy()
+    if other.used:
+        lengths = numpy.diff(ends, prepend=0)
+        one.check_room(written, int(lengths[lengths > _LONGEST_IN_SLOT].sum()))
+    return PackedWords(text[:size], ends, counts)
 
 
 def _empty_slots(slots: int) -> NDArray[numpy.uint64]:
     """A table whose slots do not lie across the lines of a cache, which have 64 bytes."""
     size = slots * SLOT
-    numbers = numpy.zeros(size + 8, numpy.uint64)
+    numbers = numpy.empty(size + 8, numpy.uint64)
+    # Memory that comes as zeros is had page by page, once when it is read and once more when it is written.
+    numbers[:] = 0
     skipped = -numbers.ctypes.data % 64 // 8
     return numbers[skipped : skipped + size]
 

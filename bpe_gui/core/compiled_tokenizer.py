@@ -75,7 +75,8 @@ class PackedRules:
         if 8 * self._size > len(self.table):
             self.table = numpy.zeros(1 << (16 * self._size - 1).bit_length(), numpy.int64)
             first = 0
-        kernels.insert_rules(self.rules, first, self.table, self.following)
+        last = numpy.full(self._size, -1, numpy.int32)
+        kernels.insert_rules(self.rules, first, self.table, self.following, last)
 
 
 class CutWords:
@@ -186,6 +187,9 @@ class CutWords:
 
     def _cut(self, first: int, after: int, end: int) -> Iterator[float]:
         rules = self.rules
+        longest = max(kernels.SHORT_WORD, int(self._sizes[first : self._size].max(initial=0)))
+        room = 2 * longest if longest > kernels.SHORT_WORD else longest
+        queue, neighbours = numpy.empty(room, numpy.int64), numpy.empty(room, numpy.int32)
         for start in range(first, self._size, _SLICE):
             kernels.cut_words(
                 self._symbols,
@@ -200,6 +204,8 @@ class CutWords:
                 rules.following,
                 after,
                 end,
+                queue,
+                neighbours,
             )
             yield start / self._size
 

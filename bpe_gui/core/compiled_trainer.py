@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import repeat
 from time import perf_counter
 
 import numpy
@@ -244,13 +245,15 @@ class CompiledTrainer(Trainer):
     def _rounds(self, before: int) -> list[Round]:
         """The rounds learned since there were so many merges; their tokens get names."""
         learned = self._arrays.rounds[4 * before : 4 * self.merges]
-        names, parts = self._names, []
+        names, rules = self._names, []
         for key in learned[::4].tolist():
             left, right = names[key >> 32], names[key & _LOW]
             names.append(left + right)
-            parts.append((left, right))
+            rules.append((left, right))
         columns = (learned[1::4].tolist(), learned[2::4].tolist(), learned[3::4].tolist())
-        return list(map(Round._make, zip(map(Rule._make, parts), *columns, strict=True)))
+        # As `Rule(left, right)` makes them, in half the time.
+        made = map(tuple.__new__, repeat(Rule), rules)
+        return list(map(tuple.__new__, repeat(Round), zip(made, *columns, strict=True)))
 
     def _known_numbers(self) -> dict[str, int]:
         """The symbols' numbers by their names."""

@@ -25,8 +25,8 @@ LEAST_WORDS = 3_000
 _LONG_WORDS = 50_000  # bytes; so few words may still be long
 _LARGEST_SUM = 2.0**61
 _MOST_SLOTS = 2**31 - 64
-# 8 + 3 × 4 by `bpe_gui/core/trainer_arrays.py` and 8 more while they are made; of pairs there are far fewer.
-_SYMBOL_BYTES = 28
+# 8 + 3 × 4 by `bpe_gui/core/trainer_arrays.py` and 4 more while they are made; of pairs there are far fewer.
+_SYMBOL_BYTES = 24
 _BYTES_AT_ONCE = 1 << 20
 
 
@@ -78,7 +78,8 @@ def fits_kernels(words: PackedWords) -> bool:
     No word has more symbols than bytes and a marker.
     """
     sizes = numpy.diff(words.ends, prepend=0) + 2
-    return float(numpy.dot(sizes.astype(numpy.float64), words.counts.astype(numpy.float64))) < _LARGEST_SUM
+    # Not the dot product, whose library sets all cores to work, and lets them wait for more by turning round.
+    return float((sizes.astype(numpy.float64) * words.counts).sum()) < _LARGEST_SUM
 
 
 def check_room(words: PackedWords, settings: Settings, room: int | None = None) -> None:

@@ -143,6 +143,7 @@ class NumberedWords:
         # Here, on whichever thread cuts: whoever only makes the object need not wait for them.
         cutting, classes = CUTTING[self.settings.pretokenizer], character_classes()
         state = numpy.zeros(kernels.STATES, numpy.int64)
+        batch = numpy.empty((kernels.BATCH, 2), numpy.int64), numpy.empty((kernels.BATCH, 3), numpy.uint64)
         while state[kernels.PIECE] < len(borders):
             starts, ends = numpy.empty(places, numpy.int64), numpy.empty(places, numpy.int64)
             numbers = numpy.empty(_SLICE, numpy.int64)
@@ -161,6 +162,7 @@ class NumberedWords:
                 ends,
                 numbers,
                 state,
+                *batch,
             )
             self._size = int(state[kernels.SIZE])
             found = int(state[kernels.FOUND])

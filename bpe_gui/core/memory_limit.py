@@ -10,7 +10,8 @@ from pathlib import Path
 
 # What is left serves what learning makes of the words, and everybody else.
 _SHARE = 3
-_LEAST = 64 << 20
+LEAST_ROOM = 64 << 20
+"""So many bytes may always be taken, so that a full machine still opens a lesson."""
 _UNKNOWN = 2 << 30
 
 
@@ -24,7 +25,7 @@ def room_for_words() -> int:
     >>> room_for_words() >= 64 << 20
     True
     """
-    return max(_LEAST, free_memory() // _SHARE)
+    return max(LEAST_ROOM, free_memory() // _SHARE)
 
 
 def room_for_learning(wanted: int) -> int:
@@ -32,7 +33,7 @@ def room_for_learning(wanted: int) -> int:
 
     Whoever wants no more than that costs no look at the machine.
     """
-    return _LEAST if wanted <= _LEAST else max(_LEAST, free_memory() * 3 // 4)
+    return LEAST_ROOM if wanted <= LEAST_ROOM else max(LEAST_ROOM, free_memory() * 3 // 4)
 
 
 def free_memory() -> int:

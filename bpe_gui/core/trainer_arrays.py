@@ -24,14 +24,29 @@ LARGEST_LIGHT = 2**31 - 1
     PAIRS,  # pairs ever seen, those without a place left included
     LIVE,  # pairs with a place left
     PLACES,  # occurrences in use
+    CLASS,  # of counts, whose pairs are in the queue and in the row; 0 when all are to be put in class anew
     QUEUED,  # pairs in the queue
-    LEAST,  # the count from which on pairs are in the queue; 0 when the queue is to be made anew
+    NEXT,  # the next of the pairs in the row
+    STANDING,  # where the row ends
     LEVEL,  # the count that TIED is about; 0 when it is about none
     TIED,  # live pairs with that count
     MINIMUM,  # the least count of a rule
     FETCHED,  # nothing: so that what is read ahead is not left out as useless
-) = range(12)
-NUMBERS = 12
+) = range(14)
+NUMBERS = 14
+
+EXACT = 256
+"""Each count below has a class of its own; those from there on share one with all of their bit length."""
+
+CLASSES = EXACT + 64
+
+DIGIT = 11
+"""Pairs are sorted by digits of so many bits."""
+
+DIGITS = 1 << DIGIT
+
+FEW = 32
+"""So many pairs with one count are sorted sooner in the queue than in a row."""
 
 BLOCK = 64
 """So many places are read ahead, so that their cache lines are fetched side by side and not in turn."""
@@ -63,12 +78,17 @@ class TrainerArrays(NamedTuple):
       and how often; then where the next place goes. All zero between merges.
     * `touched`: the symbols for which `near` is not zero, left ones in the first half.
     * `merged`, three numbers for each replacement of a merge: its place, the symbols left and right of it.
-    * `queue`: a heap of −count, first place × 2³² + pair, never worse than the truth.
+    * `classes`: for each class of counts a list of pairs, later ones first: its first pair + 1, then, from
+      CLASSES on, how many are in it; then, from 2 × CLASSES on, for each pair the one behind it + 1. A pair
+      is put in class when it appears; the class of its count may be a lower one by now.
+    * `queue`: a heap of −count, first place × 2³² + pair, never worse than the truth, of pairs of one class.
+    * `row`: the rest of the pairs of that class, sorted: first place × 2³² + pair; room for as many again,
+      and for DIGITS numbers, is needed to sort them.
     * `rounds`, four numbers each: left × 2³² + right symbol; count; how many pairs had it; tokens after.
     * `numbers`: see above.
 
     The memory is 8 bytes for each unit and word, 4 for each occurrence (at most three for each unit, when
-    every word has become one token), 32 + 8 to 16 for each pair, and 32 for each round.
+    every word has become one token), 36 + 8 to 16 for each pair, and 32 for each round.
     """
 
     slots: Int32s
@@ -80,6 +100,8 @@ class TrainerArrays(NamedTuple):
     near: Int64s
     touched: Int32s
     merged: Int32s
+    classes: Int32s
     queue: Int64s
+    row: Int64s
     rounds: Int64s
     numbers: Int64s

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bpe_gui.core.compiled_counting import THREADS, count_sources
+from bpe_gui.core.compiled_counting import count_sources
 from bpe_gui.core.packed_words import PackedWords
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Settings
@@ -20,7 +20,7 @@ def count_utf8(
     tick: Tick = no_tick,
     stamps: Sequence[int] = (),
     *,
-    threads: int = THREADS,
+    threads: int | None = None,
 ) -> PackedWords:
     """The words of files in UTF-8, packed or not, each cut by itself, as `count_blocks` has them.
 

@@ -45,7 +45,8 @@ import numpy
 from bpe_gui.core.compiled_cache import kernel
 @kernel
 def twice(numbers):
-    return numbers + numbers
+    for place in range(len(numbers)):
+        numbers[place] *= 2
 def warm_up():
     yield twice(numpy.arange(5))
 """

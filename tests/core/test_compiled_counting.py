@@ -33,6 +33,7 @@ SIGNS = (
     *SPACES, *"\t\n\v\f\r \x1c\x1d\x1e\x1f\x85\xa0\u1680\u2000\u2001\u2007\u200a\u200b\u2028\u2029\u202f",
     "\u205f", "\u3000", "\x84", "\xa1", "\u1681", "\u167f", "\u2027", "\u2030", "\u205e", "\u2060", "\u3001",
     "\ufeff", "\x00", "\x01", "\x7f", "!", "a", "b", "ñ", "ж", "€", "中", "👋", "\ufdcf", "\ufdd2", "\ud7ff",
+    "жаба", "жабажаба", "\xbf", "\xc0", "\u07ff", "\u0800",
     "\ue000", "\U0010ffff", "\U00010000", "word", "sevenny", "eightone", "ninetynow", "fourteenletter",
     "fifteen-letters", "sixteen--letters", "seventeen-letters", "a-word-far-longer-than-those",
 )  # fmt: skip
@@ -128,7 +129,7 @@ NOT_TEXT = (
 
 
 @pytest.mark.parametrize("data", NOT_TEXT)
-@pytest.mark.parametrize("before", [b"", b"a", b"eight-by", b"el pago ", "ж".encode()])
+@pytest.mark.parametrize("before", [b"", b"a", b"eight-by", b"el pago ", "ж".encode(), "жаба".encode()])
 @pytest.mark.parametrize("behind", [b"", b"b", b" ", b"\n and more words"])
 def test_what_is_no_utf_8_is_left_to_others(data: bytes, before: bytes, behind: bytes) -> None:
     for cut in (Pretokenizer.SPACES, Pretokenizer.WHITESPACE, Pretokenizer.LINES, Pretokenizer.CL100K):

@@ -288,10 +288,10 @@ def test_slices_are_short_and_nothing_is_lost_between_them() -> None:
     counts = language("es", 1000)
     trainer = CompiledTrainer(counts, Settings())
     slices = []
-    while found := trainer.learn_slice(300, seconds=1e-9):
+    while found := trainer.learn_slice(500, seconds=1e-9):
         slices.append(found)
     assert len(slices) > 5
-    assert [one for found in slices for one in found] == list(learn(ReadableTrainer(counts, Settings()), 300))
+    assert [one for found in slices for one in found] == list(learn(ReadableTrainer(counts, Settings()), 500))
 
 
 @few

@@ -76,9 +76,9 @@ def test_what_fits() -> None:
 @pytest.mark.parametrize(("unit", "symbols"), [(Unit.CHARACTERS, 3), (Unit.GRAPHEMES, 3), (Unit.BYTES, 5)])
 def test_what_there_is_room_for(unit: Unit, symbols: int) -> None:
     words, settings = pack(WordCounts({"añж": 7})), Settings(unit=unit)
-    check_room(words, settings, 28 * (symbols + 2))
+    check_room(words, settings, 24 * (symbols + 2))
     with pytest.raises(Problem) as caught:
-        check_room(words, settings, 28 * (symbols + 2) - 1)
+        check_room(words, settings, 24 * (symbols + 2) - 1)
     assert caught.value.reason is CoreReason.TOO_MANY_SYMBOLS
     assert caught.value.values == {"most": symbols + 1}
 

@@ -23,7 +23,7 @@ from bpe_gui.core.kernels.gpt_patterns import (
     class_at,
     word_end,
 )
-from bpe_gui.core.kernels.utf8 import character_end, is_text, is_white_space
+from bpe_gui.core.kernels.utf8 import character_end, is_text, is_white_space, other_pairs
 from bpe_gui.core.kernels.word_slots import (
     LENGTH_AT,
     LONG,
@@ -45,6 +45,7 @@ _32 = numpy.uint64(32)
 _ABOVE_BLANK = numpy.uint64(0x2121212121212121)
 _HIGH = numpy.uint64(0x8080808080808080)
 _PLACES = numpy.uint64(0x0001020304050607)
+_PAIR = numpy.uint64(0xFFFF)
 _ANY_LETTER = UPPER | LOWER | LETTER
 
 
@@ -119,6 +120,15 @@ def count_block(
                             break
                         at += _1
                     else:
+                        others = other_pairs(eight_bytes(data, at))
+                        if others == _0:
+                            at += _8
+                            points += _4
+                            continue
+                        if others & _PAIR == _0:
+                            at += _2
+                            points += _1
+                            continue
                         after = character_end(data, at)
                         if after == _0:
                             code = UNSUITABLE

@@ -29,19 +29,23 @@ START_MARKED = 2
 END_MARKED = 4
 
 # Up to so many symbols looking at all pairs in each step is quicker than a queue.
-_SHORT_WORD = 64
+SHORT_WORD = 64
 
 
 @kernel
 def insert_rules(
-    rules: NDArray[numpy.int32], first: int, table: NDArray[numpy.int64], following: NDArray[numpy.int32]
+    rules: NDArray[numpy.int32],
+    first: int,
+    table: NDArray[numpy.int64],
+    following: NDArray[numpy.int32],
+    last: NDArray[numpy.int32],
 ) -> None:
     """Enters the ranks from `first` on into the table of pairs.
 
     `rules[rank]` is left, right and joined symbol. The table has a pair and its lowest rank plus one in
-    every two numbers; `following[rank]` is the next rank of the same pair, or −1.
+    every two numbers; `following[rank]` is the next rank of the same pair, or −1. `last`, −1 for each rule,
+    is for notes.
     """
-    last = numpy.full(len(rules), -1, numpy.int32)
     for rank in range(first, len(rules)):
         left, right = int(rules[rank, 0]), int(rules[rank, 1])
         slot = _slot(table, left, right)
@@ -105,17 +109,35 @@ def cut_words(
     following: NDArray[numpy.int32],
     after: int,
     end: int,
+    queue: NDArray[numpy.int64],
+    neighbours: NDArray[numpy.int32],
 ) -> None:
-    """Applies the rules behind rank `after` and before `end` to the words from `first` up to `last`."""
-    ranks = numpy.empty(_SHORT_WORD, numpy.int64)
+    """Applies the rules behind rank `after` and before `end` to the words from `first` up to `last`.
+
+    For notes `queue` has room for SHORT_WORD numbers and for two numbers for each token of longer words, as
+    `neighbours` has.
+    """
     for word in range(first, last):
         begin = int(ends[word - 1]) if word else 0
         size = int(sizes[word])
-        if size > _SHORT_WORD:
-            size = _cut_long(symbols, places, removed, begin, size, table, rules, following, after, end)
+        if size > SHORT_WORD:
+            size = _cut_long(
+                symbols,
+                places,
+                removed,
+                begin,
+                size,
+                table,
+                rules,
+                following,
+                after,
+                end,
+                queue,
+                neighbours,
+            )
         elif size > 1:
             size = _cut_short(
-                symbols, places, removed, begin, size, table, rules, following, after, end, ranks
+                symbols, places, removed, begin, size, table, rules, following, after, end, queue
             )
         sizes[word] = size
 
@@ -230,14 +252,16 @@ def _cut_long(
     following: NDArray[numpy.int32],
     after: int,
     end: int,
+    queue: NDArray[numpy.int64],
+    neighbours: NDArray[numpy.int32],
 ) -> int:
-    """The same in n log n: places that may merge wait in a queue by (rank, place)."""
-    next_place = numpy.empty(size, numpy.int32)
-    last_place = numpy.empty(size, numpy.int32)
+    """The same in n log n: places that may merge wait in a queue by (rank, place).
+
+    Each replacement takes an entry away and adds at most two. `neighbours` are the token before and the one
+    behind each of them.
+    """
     for place in range(size):
-        next_place[place], last_place[place] = place + 1, place - 1
-    # Each replacement takes an entry away and adds at most two.
-    queue = numpy.empty(2 * size, numpy.int64)
+        neighbours[2 * place], neighbours[2 * place + 1] = place - 1, place + 1
     waiting = 0
     for place in range(size - 1):
         rank = _next_rank(
@@ -255,7 +279,7 @@ def _cut_long(
         rank, place = queue[0] >> 32, queue[0] & 0xFFFFFFFF
         waiting -= 1
         _sift_down(queue, waiting)
-        second = int(next_place[place])
+        second = int(neighbours[2 * place + 1])
         if (
             second >= size
             or symbols[begin + place] != rules[rank, 0]
@@ -265,18 +289,19 @@ def _cut_long(
         symbols[begin + place] = rules[rank, 2]
         symbols[begin + second] = -1
         removed[begin + places[begin + second]] = rank
-        next_place[place] = next_place[second]
-        if next_place[second] < size:
-            last_place[next_place[second]] = place
+        third = int(neighbours[2 * second + 1])
+        neighbours[2 * place + 1] = third
+        if third < size:
+            neighbours[2 * third] = place
         for side in range(2):
-            left = int(last_place[place]) if side == 0 else place
-            if left < 0 or next_place[left] >= size:
+            left = int(neighbours[2 * place]) if side == 0 else place
+            if left < 0 or neighbours[2 * left + 1] >= size:
                 continue
             new = _next_rank(
                 table,
                 following,
                 int(symbols[begin + left]),
-                int(symbols[begin + next_place[left]]),
+                int(symbols[begin + neighbours[2 * left + 1]]),
                 rank,
                 end,
             )
@@ -321,7 +346,7 @@ def warm_up() -> Iterator[None]:
     """Compiles or loads the kernels."""
     rules = numpy.array([[0x61, 0x62, JOINED]], numpy.int32)
     table, following = numpy.zeros(8, numpy.int64), numpy.zeros(1, numpy.int32)
-    insert_rules(rules, 0, table, following)
+    insert_rules(rules, 0, table, following, following)
     yield
     text, text_ends = numpy.array([0x61, 0x62], numpy.uint8), numpy.array([2], numpy.int64)
     symbols, ends = numpy.zeros(2, numpy.int32), numpy.zeros(1, numpy.int64)
@@ -329,7 +354,8 @@ def warm_up() -> Iterator[None]:
     yield
     places, removed = numpy.arange(2, dtype=numpy.int32), numpy.full(2, NEVER, numpy.int32)
     sizes = numpy.full(1, 2, numpy.int32)
-    cut_words(symbols, places, removed, ends, sizes, 0, 1, table, rules, following, -1, 1)
+    queue = numpy.zeros(SHORT_WORD, numpy.int64)
+    cut_words(symbols, places, removed, ends, sizes, 0, 1, table, rules, following, -1, 1, queue, places)
     yield
     gather(numpy.zeros(1, numpy.int64), symbols, ends, removed)
     yield

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import numpy
 
 from bpe_gui.core.compiled_cache import kernel
-from bpe_gui.core.kernels.queue import choose, count_ties, push
+from bpe_gui.core.kernels.queue import choose, class_of, count_ties, push, put_in_class
 from bpe_gui.core.kernels.table import enter, enter_all, find, find_or_none, home
 from bpe_gui.core.trainer_arrays import (
     BEHIND,
     BLOCK,
+    CLASS,
     FETCHED,
     GOING,
-    LEAST,
     LEVEL,
     LIVE,
     MERGES,
@@ -39,7 +39,7 @@ def has_room(arrays: TrainerArrays, pair: int) -> bool:
     numbers = arrays.numbers
     made = 2 * min(int(arrays.pairs[4 * pair + 3]) >> 32, int(numbers[SYMBOLS])) + 2
     return bool(
-        numbers[PAIRS] + made <= min(len(arrays.pairs) >> 2, len(arrays.table) >> 1)
+        4 * (numbers[PAIRS] + made) <= len(arrays.pairs)
         and 2 * (numbers[QUEUED] + made) <= len(arrays.queue)
         and numbers[SYMBOLS] < len(arrays.lengths)
         and 4 * numbers[MERGES] < len(arrays.rounds)
@@ -85,7 +85,7 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
     slots, heavy, lengths, occurrences = arrays.slots, arrays.heavy, arrays.lengths, arrays.occurrences
     near, touched, merged = arrays.near, arrays.touched, arrays.merged
     pairs, queue, numbers = arrays.pairs, arrays.queue, arrays.numbers
-    key, count = int(pairs[4 * pair]), int(pairs[4 * pair + 1])
+    key, seen = int(pairs[4 * pair]), int(pairs[4 * pair + 1])
     left, right = key >> 32, key & _LOW
     made = int(numbers[SYMBOLS])
     size = int(lengths[left] + lengths[right])
@@ -134,7 +134,7 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
             near[4 * after + 1] += weight
             near[4 * after + 3] += 1
 
-    lower(arrays, pair, count)
+    lower(arrays, pair, seen)
     again = int(near[4 * made])  # the weight of the places where a right part was replaced next
     before_pairs = int(numbers[PAIRS])
     table = arrays.table
@@ -183,17 +183,18 @@ def merge_pair(arrays: TrainerArrays, pair: int) -> None:
         near[4 * touched[half + at] + 3] = 0
 
     numbers[FETCHED] = fetched
-    if numbers[LEAST]:
-        queued = int(numbers[QUEUED])
+    if numbers[CLASS]:
         for new in range(before_pairs, int(numbers[PAIRS])):
-            if pairs[4 * new + 1] >= numbers[LEAST]:
+            count = int(pairs[4 * new + 1])
+            if class_of(count) == numbers[CLASS]:
                 first = int(occurrences[pairs[4 * new + 2]])
-                push(queue, queued, -int(pairs[4 * new + 1]), first << 32 | new)
-                queued += 1
-        numbers[QUEUED] = queued
+                push(queue, int(numbers[QUEUED]), -count, first << 32 | new)
+                numbers[QUEUED] += 1
+            else:
+                put_in_class(arrays, new, count)
     at = 4 * numbers[MERGES]
     numbers[TOKENS] -= replaced
-    arrays.rounds[at], arrays.rounds[at + 1] = key, count
+    arrays.rounds[at], arrays.rounds[at + 1] = key, seen
     arrays.rounds[at + 3] = numbers[TOKENS]
     numbers[SYMBOLS] = made + 1
     numbers[MERGES] += 1

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from bpe_gui.core.compiled_cache import kernel
-from bpe_gui.core.kernels.queue import first_place
-from bpe_gui.core.trainer_arrays import BORDER, LEAST, PAIRS, QUEUED, Int32s, Int64s, TrainerArrays
+from bpe_gui.core.kernels.queue import class_of, first_place
+from bpe_gui.core.trainer_arrays import (
+    BORDER,
+    CLASS,
+    CLASSES,
+    NEXT,
+    PAIRS,
+    QUEUED,
+    STANDING,
+    Int32s,
+    Int64s,
+    TrainerArrays,
+)
 
 _LOW = 0xFFFFFFFF
 
@@ -22,22 +33,39 @@ def count_pairs_with(arrays: TrainerArrays, count: int) -> int:
 
 @kernel
 def gather(arrays: TrainerArrays, most: int, found: Int32s) -> int:
-    """Pairs that hold the best ones: those of the queue, or all live ones where it holds too few."""
-    pairs, queue, numbers = arrays.pairs, arrays.queue, arrays.numbers
+    """Live pairs that hold the best ones: those of the open class, and of lower ones while they are few.
+
+    A pair is in one list; its count may be of a lower class than the list.
+    """
+    pairs, queue, row, classes = arrays.pairs, arrays.queue, arrays.row, arrays.classes
+    numbers = arrays.numbers
     number = 0
-    if numbers[LEAST]:
-        for at in range(numbers[QUEUED]):
-            pair = int(queue[2 * at + 1]) & _LOW
-            if pairs[4 * pair + 1] >= numbers[LEAST]:
-                found[number] = pair
-                number += 1
-    if number < most:
-        number = 0
-        for pair in range(numbers[PAIRS]):
-            if pairs[4 * pair + 1]:
-                found[number] = pair
-                number += 1
-    return number
+    for at in range(numbers[QUEUED]):
+        found[number] = queue[2 * at + 1] & _LOW
+        number += 1
+    for at in range(numbers[NEXT], numbers[STANDING]):
+        found[number] = row[at] & _LOW
+        number += 1
+    class_, enough, looked_at = int(numbers[CLASS]), 0, 0
+    while True:
+        while looked_at < number:
+            if class_of(int(pairs[4 * found[looked_at] + 1])) == class_:
+                enough += 1
+            looked_at += 1
+        class_ -= 1
+        if enough >= most or not class_:
+            break
+        pair = int(classes[class_]) - 1
+        while pair >= 0:
+            found[number] = pair
+            number += 1
+            pair = int(classes[2 * CLASSES + pair]) - 1
+    live = 0
+    for at in range(number):
+        found[live] = found[at]
+        if pairs[4 * found[at] + 1]:
+            live += 1
+    return live
 
 
 @kernel

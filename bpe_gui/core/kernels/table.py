@@ -81,7 +81,7 @@ def find_pairs(arrays: TrainerArrays, numbered: Int32s, slot: int, last: int) ->
     slots, heavy, pairs, table = arrays.slots, arrays.heavy, arrays.pairs, arrays.table
     mask = len(table) - 1
     number = int(arrays.numbers[PAIRS])
-    room = min(len(pairs) >> 2, len(table) >> 1)
+    room = len(pairs) >> 2
     while slot < last and number < room:
         left, right = int(slots[2 * slot]), int(slots[2 * slot + 2])
         if not left or not right:

@@ -2,60 +2,50 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy
 from numpy.typing import NDArray
 
 from bpe_gui.core.compiled_cache import kernel
 from bpe_gui.core.trainer_arrays import LARGEST_LIGHT, Int32s, Int64s
 
+Bytes: TypeAlias = NDArray[numpy.uint8]
+
 PLAIN, ENDING = 1, 2
 """How a unit occurs, as bits: inside a word, at its end."""
 
 
 @kernel
-def decode(text: NDArray[numpy.uint8], ends: Int64s, units: Int32s, unit_ends: Int64s) -> int:
-    """The code points of words in UTF-8, and where each word ends among them; how many there are."""
-    place = made = 0
+def decode(
+    text: Bytes, ends: Int64s, are_bytes: bool, units: Int32s, unit_ends: Int64s, seen: Bytes
+) -> tuple[int, int]:
+    """The units of words in UTF-8, bytes or code points, and where each word ends among them.
+
+    Notes in `seen`, 0 for every unit, how each one occurs; gives how many units there are, and the highest.
+    """
+    place = made = highest = 0
     for word in range(len(ends)):
         end = ends[word]
+        unit = -1
         while place < end:
-            first = numpy.int32(text[place])
-            if first < 0x80:
-                units[made] = first
-                place += 1
-            elif first < 0xE0:
-                units[made] = (first & 0x1F) << 6 | (text[place + 1] & 0x3F)
-                place += 2
-            elif first < 0xF0:
-                units[made] = (
-                    (first & 0x0F) << 12 | numpy.int32(text[place + 1] & 0x3F) << 6 | (text[place + 2] & 0x3F)
-                )
-                place += 3
-            else:
-                units[made] = (
-                    (first & 0x07) << 18
-                    | numpy.int32(text[place + 1] & 0x3F) << 12
-                    | numpy.int32(text[place + 2] & 0x3F) << 6
-                    | (text[place + 3] & 0x3F)
-                )
-                place += 4
+            if unit >= 0:
+                seen[unit] |= PLAIN
+            unit = int(text[place])
+            place += 1
+            if unit >= 0x80 and not are_bytes:
+                more = 1 if unit < 0xE0 else 2 if unit < 0xF0 else 3
+                unit &= 0x3F >> more
+                for _ in range(more):
+                    unit = unit << 6 | int(text[place]) & 0x3F
+                    place += 1
+            units[made] = unit
             made += 1
+            highest = max(highest, unit)
+        if unit >= 0:
+            seen[unit] |= ENDING
         unit_ends[word] = made
-    return made
-
-
-@kernel
-def mark(units: Int32s, ends: Int64s, seen: NDArray[numpy.uint8]) -> None:
-    """Notes for each unit how it occurs."""
-    place = 0
-    for word in range(len(ends)):
-        last = ends[word] - 1
-        while place < last:
-            seen[units[place]] |= PLAIN
-            place += 1
-        if place == last:
-            seen[units[place]] |= ENDING
-            place += 1
+    return made, highest
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bpe_gui.core.compiled_cache import kernel
 from bpe_gui.core.kernels.table import find, forget
 from bpe_gui.core.trainer_arrays import (
-    LEAST,
+    CLASS,
     LEVEL,
     LIVE,
     MERGES,
@@ -48,7 +48,7 @@ def unmerge(arrays: TrainerArrays) -> int:
     """Splits the newest symbol wherever it stands; how many places were looked at.
 
     It goes through the places from right to left, so that what is summed up around them is what merging
-    summed up. The queue is to be made anew.
+    summed up. All pairs are to be put in class anew.
     """
     slots, heavy, occurrences = arrays.slots, arrays.heavy, arrays.occurrences
     near, touched, pairs, numbers = arrays.near, arrays.touched, arrays.pairs, arrays.numbers
@@ -103,7 +103,7 @@ def unmerge(arrays: TrainerArrays) -> int:
     numbers[TOKENS] += restored
     numbers[SYMBOLS] = made
     numbers[MERGES] -= 1
-    numbers[LEAST] = numbers[LEVEL] = 0
+    numbers[CLASS] = numbers[LEVEL] = 0
     return length
 
 

@@ -11,6 +11,8 @@ from bpe_gui.core.kernels.word_slots import Bytes, Unsigned, eight_bytes
 
 _0, _1, _2, _3, _4, _8 = (numpy.uint64(number) for number in (0, 1, 2, 3, 4, 8))
 _HIGH = numpy.uint64(0x8080808080808080)
+_PAIR_BITS, _PAIRS = numpy.uint64(0xC0E0C0E0C0E0C0E0), numpy.uint64(0x80C080C080C080C0)
+_FIRST, _BELOW_256, _256 = (numpy.uint64(0x0001000100010001 * number) for number in (0x1F, 0x100 - 3, 0x100))
 
 
 @kernel
@@ -42,6 +44,13 @@ def character_end(data: Bytes, place: Unsigned) -> Unsigned:
 
 
 @kernel
+def other_pairs(eight: Unsigned) -> Unsigned:
+    """0 in each two of eight bytes that are a character from U+00C0 to U+07FF; none is white space."""
+    # The first byte is 110xxxxx₂ and above 0xC2, the second 10xxxxxx₂.
+    return ((eight & _PAIR_BITS) ^ _PAIRS) | (((eight & _FIRST) + _BELOW_256) & _256 ^ _256)
+
+
+@kernel
 def is_white_space(data: Bytes, place: Unsigned) -> bool:
     """Whether the character beyond ASCII at a place is one of Unicode's 19 with the property White_Space."""
     byte = data[place]
@@ -68,6 +77,8 @@ def is_text(data: Bytes, start: int, end: int) -> bool:
             place += _8
         elif data[place] < 0x80:
             place += _1
+        elif other_pairs(eight_bytes(data, place)) == _0:
+            place += _8
         else:
             place = character_end(data, place)
             if place == _0 or place > stop:

@@ -25,7 +25,8 @@ from bpe_gui.core.kernels.word_slots import (
     slot_of,
 )
 
-_BATCH = 128
+BATCH = 128
+"""So many words are found before they are looked up."""
 _0, _1, _3, _6, _7 = (numpy.uint64(number) for number in (0, 1, 3, 6, 7))
 _LF, _SPACE, _BYTE = (numpy.uint64(number) for number in (0x0A, 0x20, 0xFF))
 _ABOVE_BLANK, _HIGH = numpy.uint64(0x2121212121212121), numpy.uint64(0x8080808080808080)
@@ -59,6 +60,8 @@ def number_words(
     ends: Numbers,
     numbers: Numbers,
     state: Numbers,
+    borders_of: NDArray[numpy.int64],
+    keys: NDArray[numpy.uint64],
 ) -> None:
     """Finds words until the text ends, `numbers` is full, or a new word has no room; `starts` may be empty.
 
@@ -66,11 +69,10 @@ def number_words(
     of the special token that a piece is, or −1. `known[:known_ends[SIZE − 1]]` are the distinct words,
     `known_keys` what is compared of them, and `slots` an open-addressing table of their numbers plus one:
     small, so that it stays near the processor; the keys of frequent words, seen early, lie together.
+    In the last two BATCH words are noted: where each begins and ends; its key and slot.
     """
     place, piece, code_points, size = state[PLACE], state[PIECE], state[CODE_POINTS], state[SIZE]
     shift, mask = shift_of(len(slots)), numpy.uint64(len(slots) - 1)
-    borders_of = numpy.empty((_BATCH, 2), numpy.int64)
-    keys = numpy.empty((_BATCH, 3), numpy.uint64)
     found = 0
     state[NEEDED] = 0
     while piece < len(borders) and found < len(numbers):
@@ -86,7 +88,7 @@ def number_words(
             piece += 1
             continue
         # First some words are found, then they are looked up: so the memory serves several at a time.
-        most = min(_BATCH, len(numbers) - found)
+        most = min(BATCH, len(numbers) - found)
         batch, reached = _find(text, place, end, cutting, classes, shift, most, borders_of, keys)
         for word in range(batch):
             begin, stop = borders_of[word, 0], borders_of[word, 1]
@@ -108,7 +110,8 @@ def number_words(
                 if filled + SLACK > len(known) or size == len(known_ends) or 2 * size >= len(slots):
                     state[NEEDED] = stop - begin + 1
                     break
-                known[kept:filled] = text[begin:stop]
+                for copied in range(stop - begin):
+                    known[kept + copied] = text[begin + copied]
                 known_ends[size] = filled
                 known_keys[size, 0], known_keys[size, 1] = first, second
                 slots[slot] = size + 1
@@ -278,7 +281,10 @@ def warm_up() -> Iterator[None]:
     slots, state = numpy.zeros(16, numpy.int32), numpy.zeros(STATES, numpy.int64)
     keys = numpy.zeros((8, 2), numpy.uint64)
     one, two, three, four = (numpy.zeros(8, numpy.int64) for _ in range(4))
-    number_words(data, none + 4, none, SPACES, classes, known, one, keys, slots, two, three, four, state)
+    batch = numpy.zeros((BATCH, 2), numpy.int64), numpy.zeros((BATCH, 3), numpy.uint64)
+    number_words(
+        data, none + 4, none, SPACES, classes, known, one, keys, slots, two, three, four, state, *batch
+    )
     yield
     enter(keys, 0, 1, slots)
     yield
