@@ -57,6 +57,7 @@ class Autosave(QObject):
             session.sample_changed,
             session.limit_changed,
             session.cost_changed,
+            session.held_out_changed,
         ):
             signal.connect(self._save_soon)
         session.ending.connect(self._keep)

@@ -70,6 +70,7 @@ def to_saved(session: Session) -> SavedSession:
             sample=session.sample_text,
             limit=session.chosen_limit,
             cost=session.cost_sheet,
+            held_out=session.held_out,
             corpus=corpus,
             wanted=session.wanted,
         )
@@ -82,6 +83,7 @@ def to_saved(session: Session) -> SavedSession:
         sample=session.sample_text,
         limit=session.chosen_limit,
         cost=session.cost_sheet,
+        held_out=session.held_out,
         corpus=corpus,
         untouched_tokens=history.untouched_tokens,
         wanted=session.merges if session.task is Task.ON else session.wanted,
@@ -120,6 +122,7 @@ def adopt(session: Session, opened: OpenedSession) -> None:
         sample=saved.sample,
         limit=saved.limit,
         cost=saved.cost,
+        held_out=saved.held_out,
         path=opened.path,
     )
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QUndoCommand
 
 from bpe_gui.core.cost_sheet import CostSheet
+from bpe_gui.core.held_out import HeldOutTexts
 from bpe_gui.core.settings import PRESETS, Settings
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.commands import ChangeSettings, Move, ReplaceCorpus
@@ -44,6 +45,7 @@ class Session(SessionState):
         self._corpus, self._settings = corpus, PRESETS["lesson"]
         self._sample.text, self._sample.limit = sample, limit
         self._cost.sheet = self._cost.offered
+        self._held_out.given = HeldOutTexts()
         self._training.forget(corpus, self._settings)
         self.settings_changed.emit()
         self.corpus_changed.emit()
@@ -54,6 +56,7 @@ class Session(SessionState):
         self.sample_changed.emit()
         self.limit_changed.emit()
         self.cost_changed.emit()
+        self._measure_held_out()
 
     def merge(self, rounds: int = 1) -> None:
         """Takes the next round, or the next few."""
@@ -178,6 +181,14 @@ class Session(SessionState):
         """Counts the cost sheet by the present rules; `cost_changed` says when that is done."""
         self._cost.count(self.tokenizer, self.merges)
 
+    def set_held_out(self, texts: HeldOutTexts) -> None:
+        """Other texts that are measured though nothing is learned from them."""
+        if texts != self._held_out.given:
+            self._touched = True
+            self._held_out.given = texts
+            self.held_out_changed.emit()
+            self._measure_held_out()
+
     def set_highlight(self, rule: Rule | None, merges: int = 0) -> None:
         """Shows where a pair stands after so many merges; None shows the next pair again."""
         chosen = (rule, merges, self.tokenizer) if rule else None
@@ -209,6 +220,7 @@ class Session(SessionState):
 
     def cancel(self) -> None:
         """Stops the running work: learned rounds stay; a corpus or settings not yet learned are put back."""
+        self._held_out.cancel()
         if self._training.task is not Task.ANEW or not self._put_back():
             self._training.stop_here()
 
@@ -225,6 +237,7 @@ class Session(SessionState):
         self.closing.emit()
         self._typing.stop()
         self._cost.close()
+        self._held_out.close()
         self.engine_loading.close()
         self._training.close()
 
@@ -267,6 +280,7 @@ class Session(SessionState):
         sample: str | None = None,
         limit: int | None = None,
         cost: CostSheet | None = None,
+        held_out: HeldOutTexts | None = None,
         path: Path | None = None,
     ) -> None:
         """A saved document as it was: its rules show at once and are learned again behind.
@@ -280,6 +294,7 @@ class Session(SessionState):
         if sample is not None:
             self._sample.text, self._sample.limit = sample, limit
         self._cost.sheet = cost or self._cost.offered
+        self._held_out.given = held_out or HeldOutTexts()
         self._training.show_saved(corpus, settings, history, alphabet, merges, wanted or merges)
         self.settings_changed.emit()
         self.corpus_changed.emit()
@@ -287,6 +302,7 @@ class Session(SessionState):
         self.sample_changed.emit()
         self.limit_changed.emit()
         self.cost_changed.emit()
+        self._measure_held_out()
         self._training.recover()
 
     # Private helpers
@@ -307,6 +323,13 @@ class Session(SessionState):
         sample.failed.connect(self._measuring_failed)
         self._cost.counted_changed.connect(self.cost_changed)
         self._cost.failed.connect(self._measuring_failed)
+        held_out = self._held_out
+        self.rules_changed.connect(self._measure_held_out)
+        self.sample_changed.connect(self._measure_held_out)
+        held_out.measured_changed.connect(self.held_out_changed)
+        held_out.busy_changed.connect(self.busy_changed)
+        held_out.progressed.connect(self.progressed)
+        held_out.failed.connect(self._measuring_failed)
 
     def _here(self, merges: int) -> Position:
         """So many merges on the branch one stands on, or will stand on when the corpus is learned."""
@@ -323,6 +346,9 @@ class Session(SessionState):
     def _show_next(self) -> None:
         self.pairs_changed.emit()
         self.highlight_changed.emit()
+
+    def _measure_held_out(self) -> None:
+        self._held_out.measure(self._sample.text, self.tokenizer)
 
     def _learn_anew(self, *, gesture: bool) -> None:
         if not gesture:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from bpe_gui.core.cost_sheet import CostSheet
+from bpe_gui.core.held_out import HeldOutTexts
 from bpe_gui.core.limit import Cut
 from bpe_gui.core.settings import MARKER_GLYPHS, PRESETS, Settings
 from bpe_gui.core.tokenizer import Tokenizer
@@ -19,6 +20,7 @@ from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.cost_state import CostState
 from bpe_gui.document.engine_loading import EngineLoading
+from bpe_gui.document.held_out import HeldOut, MeasuredText
 from bpe_gui.document.history import Branch, History, Position
 from bpe_gui.document.learning import Remarks, Task
 from bpe_gui.document.sample import MeasuredSample
@@ -38,7 +40,8 @@ class SessionState(QObject):
     The signals say only that something changed: `corpus_changed` (another corpus object: reload it),
     `settings_changed`, `rules_changed` (rounds, position or counts), `position_changed` (only where one
     stands), `pairs_changed` (the round's pairs have arrived), `sample_changed` (text or its measure),
-    `limit_changed`, `cost_changed` (what is asked about cost, or its counts), `highlight_changed`,
+    `limit_changed`, `cost_changed` (what is asked about cost, or its counts), `held_out_changed` (texts held
+    out from learning, or their curves), `highlight_changed`,
     `branches_changed` (a branch on which one does not stand),
     `subject_changed` (what was touched), `why_asked` (its explanation is to be shown),
     `undo_changed`, `busy_changed`, `progressed`, `failed`;
@@ -54,6 +57,7 @@ class SessionState(QObject):
     sample_changed = Signal()
     limit_changed = Signal()
     cost_changed = Signal()
+    held_out_changed = Signal()
     highlight_changed = Signal()
     subject_changed = Signal()
     why_asked = Signal()
@@ -86,6 +90,7 @@ class SessionState(QObject):
         self._training = Training(self._settings, self.engine_loading, self)
         self._sample = self._training.sample
         self._cost = CostState(self)
+        self._held_out = HeldOut(self, lambda: self.engine_loading.engines)
 
     @property
     def corpus(self) -> Corpus:
@@ -236,6 +241,21 @@ class SessionState(QObject):
         return self._cost.counted
 
     @property
+    def held_out(self) -> HeldOutTexts:
+        """Texts that are measured though nothing is learned from them."""
+        return self._held_out.given
+
+    @property
+    def held_out_curves(self) -> Sequence[MeasuredText]:
+        """How their tokens fall, as far as that is measured; those of before until new ones are there."""
+        return self._held_out.measured
+
+    @property
+    def held_out_stopped(self) -> bool:
+        """Whether measuring them was cancelled, and nothing has changed since."""
+        return self._held_out.stopped
+
+    @property
     def highlight(self) -> tuple[Rule, int] | None:
         """The pair to be shown where it stands in the corpus, and after how many merges it stands there."""
         if self._highlight and self._highlight[2] is self.tokenizer:
@@ -263,7 +283,7 @@ class SessionState(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is being worked out."""
-        return self._training.busy or self._sample.busy
+        return self._training.busy or self._sample.busy or self._held_out.busy
 
     @property
     def relearning(self) -> bool:
@@ -278,7 +298,9 @@ class SessionState(QObject):
     @property
     def share_done(self) -> float:
         """The share of the running work that is done, from 0 to 1."""
-        return self._training.share if self._training.busy else self._sample.share
+        if self._training.busy:
+            return self._training.share
+        return self._sample.share if self._sample.busy else self._held_out.share
 
     @property
     def share_counted(self) -> float | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from bpe_gui.core.cost_sheet import CostSheet
+from bpe_gui.core.held_out import HeldOutTexts
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.tokenizer import Tokenizer
@@ -17,6 +18,7 @@ from bpe_gui.formats.atomic_file import write_atomically
 from bpe_gui.formats.cost_fields import cost_from_fields, cost_to_fields
 from bpe_gui.formats.encodings import known_encoding
 from bpe_gui.formats.file_bytes import read_bytes
+from bpe_gui.formats.held_out_fields import held_out_from_fields, held_out_to_fields
 from bpe_gui.formats.json_fields import MOST, MOST_TOTAL, Field
 from bpe_gui.formats.json_text import Json, from_json, to_json
 from bpe_gui.formats.reasons import FormatReason
@@ -144,6 +146,7 @@ class SavedSession:
     untouched_tokens: int | None = None
     wanted: int | None = None
     cost: CostSheet | None = None
+    held_out: HeldOutTexts | None = None
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -204,6 +207,7 @@ def session_to_json(saved: SavedSession) -> bytes:
         "untouched_tokens": saved.untouched_tokens,
         "wanted": saved.wanted,
         "cost": cost_to_fields(saved.cost) if saved.cost else None,
+        "held_out": held_out_to_fields(saved.held_out) if saved.held_out else None,
     }
     values = {key: to_json(value) for key, value in fields.items()}
     values["branches"] = f"[{', '.join(map(_json_of_branch, saved.branches))}]"
@@ -267,7 +271,7 @@ def _session(whole: Field) -> SavedSession:
     merges = whole.get("merges").number(0, len(_rounds(branches, branch)))
     limit, corpus = whole.find("limit"), whole.find("corpus")
     untouched, wanted = whole.find("untouched_tokens"), whole.find("wanted")
-    cost = whole.find("cost")  # earlier versions had none
+    cost, held_out = whole.find("cost"), whole.find("held_out")  # earlier versions had none
     return SavedSession(
         settings,
         alphabet,
@@ -280,6 +284,7 @@ def _session(whole: Field) -> SavedSession:
         untouched.number(0, MOST_TOTAL) if untouched else None,
         wanted.number() if wanted else None,
         cost_from_fields(cost) if cost else None,
+        held_out_from_fields(held_out) if held_out else None,
     )
 
 

@@ -1,0 +1,98 @@
+"""Texts held out from learning: whether more rules still help is seen on what they were not learned from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+import numpy as np
+import numpy.typing as npt
+import regex
+
+MOST_TEXTS = 1_000
+"""Of more lines only the first ones are texts; a thousand tell as much."""
+
+LARGEST_FILES = 2_000_000
+"""Code points that all texts out of files may have together: they are kept in the session."""
+
+_LINE = regex.compile(r"[^\r\n]*\S[^\r\n]*")
+
+Numbers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldOutText:
+    """A text and what it is called: a line is called by its words, a file's text by the file's name."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeldOutTexts:
+    """Texts that were typed, one on each of the `lines`, and others out of files.
+
+    With `sample_lines` each line of the sample is one more.
+    """
+
+    lines: str = ""
+    files: tuple[HeldOutText, ...] = ()
+    sample_lines: bool = False
+
+    def texts(self, sample: str) -> tuple[HeldOutText, ...]:
+        r"""All of them: lines of the sample, lines that were typed, files; lines of white space are none.
+
+        >>> [each.name for each in HeldOutTexts("uno\n\n dos", sample_lines=True).texts("tres")]
+        ['tres', 'uno', 'dos']
+        """
+        lines = (*_lines(sample if self.sample_lines else ""), *_lines(self.lines))
+        return tuple(islice((*lines, *self.files), MOST_TEXTS))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TokenCurve:
+    """How a text's tokens fall: `merges` are those that save some, `saved` the tokens saved up to each.
+
+    `learned` is after how many merges they are known.
+    """
+
+    start: int
+    merges: Numbers
+    saved: Numbers
+    learned: int
+
+    @property
+    def last_helped(self) -> int | None:
+        """The last merge that saved a token; None where none did."""
+        return int(self.merges[-1]) if len(self.merges) else None
+
+    def tokens(self, merges: int) -> int | None:
+        """The tokens after so many merges, if known."""
+        if not 0 <= merges <= self.learned:
+            return None
+        place = int(np.searchsorted(self.merges, merges, "right"))
+        return self.start - (int(self.saved[place - 1]) if place else 0)
+
+    def many(self, merges: Numbers) -> npt.NDArray[np.float64]:
+        """The tokens after each of these numbers of merges, all known."""
+        saved = np.concatenate(([0], self.saved))
+        return (self.start - saved[np.searchsorted(self.merges, merges, "right")]).astype(np.float64)
+
+    def followed(self, merges: Numbers, gains: Numbers, learned: int) -> TokenCurve:
+        """The curve with more merges, each with the tokens that it saves."""
+        if not len(merges):
+            return TokenCurve(self.start, self.merges, self.saved, learned)
+        before = int(self.saved[-1]) if len(self.saved) else 0
+        return TokenCurve(
+            self.start,
+            np.concatenate((self.merges, merges)),
+            np.concatenate((self.saved, before + np.cumsum(gains))),
+            learned,
+        )
+
+
+def _lines(text: str) -> Iterator[HeldOutText]:
+    """The first lines of a text; a million more are not looked at."""
+    for found in islice(_LINE.finditer(text), MOST_TEXTS):
+        yield HeldOutText(found[0].strip(), found[0])
