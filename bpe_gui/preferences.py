@@ -71,6 +71,15 @@ class Preferences(QObject):
         self._set("lesson_step", step)
 
     @property
+    def chart_view(self) -> str:
+        """How the chart is looked at, in words of its own."""
+        return str(self._get("chart_view") or "")
+
+    @chart_view.setter
+    def chart_view(self, words: str) -> None:
+        self._set("chart_view", words)
+
+    @property
     def recent(self) -> list[Path]:
         """The files last opened or saved, newest first."""
         value = self._get("recent")

@@ -80,6 +80,8 @@ SENTENCES: dict[StrEnum, str] = {
     FormatReason.CORPUS_CHANGED: QT_TRANSLATE_NOOP("Problems", "The corpus of this session, {path}, has changed since: its rules cut text, but no more can be learned; open the file itself to learn from it as it is now."),
     FormatReason.NOT_AN_EXERCISE_SET: QT_TRANSLATE_NOOP("Problems", "{path} is no set of exercises; open one that was exported from Practice (.exercises.json)."),
     FormatReason.NO_EXERCISE: QT_TRANSLATE_NOOP("Problems", "No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set."),
+    FormatReason.HELD_OUT_TOO_LONG: QT_TRANSLATE_NOOP("Problems", "{path} does not fit: held-out texts may have {most} characters together; take a shorter text."),
+    FormatReason.HELD_OUT_EMPTY: QT_TRANSLATE_NOOP("Problems", "{path} holds no text that could be measured; choose another file."),
 }  # fmt: skip
 """The English sentence of every reason, in the translation context "Problems"."""
 

@@ -48,6 +48,7 @@ QPushButton[kind="primary"]:disabled, QToolButton[kind="primary"]:disabled {
 QPushButton[kind="plain"], QToolButton[kind="plain"] { background: transparent; border-color: transparent; }
 QPushButton[kind="plain"]:hover, QToolButton[kind="plain"]:hover { background: $hover; }
 QPushButton[kind="plain"]:checked { background: $accent_soft; border-bottom: 2px solid $accent; }
+QToolButton[kind="plain"]:checked { background: $accent_soft; }
 QPushButton[kind="plain"]:focus, QToolButton[kind="plain"]:focus { border-color: $accent; }
 
 QComboBox { padding-right: $s14; }

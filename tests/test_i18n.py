@@ -17,7 +17,17 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QHeaderView, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.app import create_window
@@ -229,7 +239,7 @@ def test_each_letter_opens_one_thing_of_a_menu(opened: Opened, language: str) ->
 
 
 def make_everything(window: MainWindow) -> None:
-    """Opens what is made only when it is opened: a menu, the tabs of the drawer."""
+    """Opens what is made only when it is opened: menus, the tabs of the drawer, what the chart has more."""
     menu = window.findChild(QMenu, "encodingMenu")
     assert menu is not None
     menu.aboutToShow.emit()
@@ -238,6 +248,14 @@ def make_everything(window: MainWindow) -> None:
     assert tabs is not None
     for button in tabs.findChildren(QPushButton):
         button.click()
+    view = window.findChild(QToolButton, "chartViewButton")
+    assert view is not None
+    view.click()
+    window.chart.set_large(True)
+    window.chart.texts_wanted.emit()
+    dialog = window.findChild(QDialog, "heldOutDialog")
+    assert dialog is not None
+    dialog.close()
 
 
 def texts(window: MainWindow) -> dict[str, str]:

@@ -15,7 +15,7 @@ PROMISED = sorted(
     {"open", "save", "undo", "redo", "merge", "merge-ten", "play", "pause", "to", "reset"}
     | {"settings", "language", "scissors", "star", "copy", "search", "add", "close", "info", "warning"}
     | {"first", "back", "forward", "last"}
-    | {"corpus", "chart", "dictionary", "app"}
+    | {"corpus", "chart", "dictionary", "enlarge", "app"}
 )
 
 

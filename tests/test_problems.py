@@ -77,6 +77,8 @@ VALUES: dict[StrEnum, set[str]] = {
     FormatReason.CORPUS_CHANGED: {"path"},
     FormatReason.NOT_AN_EXERCISE_SET: {"path"},
     FormatReason.NO_EXERCISE: {"path"},
+    FormatReason.HELD_OUT_TOO_LONG: {"path", "most"},
+    FormatReason.HELD_OUT_EMPTY: {"path"},
 }
 
 

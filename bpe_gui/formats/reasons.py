@@ -56,3 +56,5 @@ class FormatReason(StrEnum):
     CORPUS_CHANGED = "corpus-changed"  # path
     NOT_AN_EXERCISE_SET = "not-an-exercise-set"  # path
     NO_EXERCISE = "no-exercise"  # path
+    HELD_OUT_TOO_LONG = "held-out-too-long"  # path, most
+    HELD_OUT_EMPTY = "held-out-empty"  # path

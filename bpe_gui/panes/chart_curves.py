@@ -66,6 +66,12 @@ class CountedCurve:
     def learned(self) -> int:
         return max(len(self.counts) - 1, 0)
 
+    @property
+    def last_helped(self) -> int | None:
+        """The last merge that saved a token; None where none did."""
+        helping = np.flatnonzero(self.counts[:-1] != self.counts[1:])
+        return int(helping[-1]) + 1 if len(helping) else None
+
     def tokens(self, merges: int) -> int | None:
         return int(self.counts[merges]) if 0 <= merges < len(self.counts) else None
 

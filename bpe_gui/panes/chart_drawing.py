@@ -9,6 +9,8 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from bpe_gui.document.held_out import MeasuredText
+from bpe_gui.document.read_off_model import ReadOffRow
 from bpe_gui.look import Colours, blend
 from bpe_gui.panes import chart_labels, chart_strip
 from bpe_gui.panes.chart_curves import (
@@ -34,14 +36,6 @@ _NO_CURVE = CountedCurve(np.zeros(0, np.int64))
 
 
 @dataclass(frozen=True, slots=True)
-class NamedCurve:
-    """A held-out text's curve, and what it is called."""
-
-    name: str
-    curve: Curve
-
-
-@dataclass(frozen=True, slots=True)
 class Line:
     """A curve, how it is drawn, and on which axis: of its tokens multiplied by `factor`."""
 
@@ -63,7 +57,7 @@ class Drawing:
     view: ChartView = field(default_factory=ChartView)
     corpus: CountedCurve = _NO_CURVE
     sample: CountedCurve = _NO_CURVE
-    texts: Sequence[NamedCurve] = ()
+    texts: Sequence[MeasuredText] = ()
     branches: Sequence[Curve] = ()
     """The corpus on other branches of the rounds."""
     merges: int = 0
@@ -137,6 +131,22 @@ class Drawing:
             rows.append(self.words.saved(saved, share))
         return rows
 
+    def rows(self, merges: int) -> list[ReadOffRow]:
+        """What is read at a merge of corpus, sample and all held-out texts, drawn or not."""
+        rows = []
+        for name, curve in zip(self.words.names(), (self.corpus, self.sample), strict=True):
+            if curve.start:
+                rows.append(ReadOffRow(name, curve.start, curve.tokens(merges), curve.last_helped))
+        for text in self.texts:
+            curve_of = text.curve
+            here, helped = curve_of.tokens(merges), curve_of.last_helped
+            rows.append(ReadOffRow(text.name, curve_of.start, here, helped))
+        return rows
+
+    def last(self, line: Line) -> int:
+        """Up to which merge a curve is drawn; one may be known further than the corpus's rounds go."""
+        return min(line.curve.learned, int(self.layout.across.high))
+
     def x_of(self, merges: int) -> float:
         """Where a merge stands, in pixels from the left."""
         return self.layout.x_of(merges)
@@ -174,7 +184,7 @@ class Drawing:
         current = self.x_of(self.merges)
         for line in self.lines:
             layout, area = self.layout, self.layout.area
-            merges = thinned(line.curve.learned, layout.across, area.width())
+            merges = thinned(self.last(line), layout.across, area.width())
             xs = area.left() + area.width() * layout.across.shares(merges.astype(np.float64))
             values = line.curve.many(merges) * line.factor
             ys = area.bottom() - area.height() * line.axis.shares(values)
@@ -201,11 +211,18 @@ class Drawing:
         return self.lines[len(self.branches) :]
 
     def paint_upright(self, painter: QPainter, x: float) -> None:
-        """Paint a line through curves and gains."""
+        """Paint a line through curves and gains, not through what is written between them."""
         x = in_pixel(x)
-        painter.drawLine(QPointF(x, self.layout.area.top()), QPointF(x, self.layout.bottom))
+        for part in (self.layout.area, self.layout.strip):
+            if part is not None:
+                painter.drawLine(QPointF(x, part.top()), QPointF(x, part.bottom()))
 
-    def _lines(self, drawn: Sequence[NamedCurve]) -> Sequence[Line]:
+    @property
+    def _sign(self) -> float:
+        """How large the signs of the curves are."""
+        return chart_labels.SIGN * QFontMetricsF(self.font).height()
+
+    def _lines(self, drawn: Sequence[MeasuredText]) -> Sequence[Line]:
         colours, layout = self.colours, self.layout
         names = self.words.names()
         corpus = Stroke(colours.text, colours.faint)
@@ -223,8 +240,8 @@ class Drawing:
             lines.append(Line(text.curve, stroke, right, self._factor(text.curve.start), text.name))
         return lines
 
-    def _label_width(self, drawn: Sequence[NamedCurve]) -> float:
-        curves = [self.corpus, self.sample, *(text.curve for text in drawn)]
+    def _label_width(self, drawn: Sequence[MeasuredText]) -> float:
+        curves: list[Curve] = [self.corpus, self.sample, *(text.curve for text in drawn)]
         names = [*self.words.names(), *(text.name for text in drawn)]
         values = [self.words.number(curve.start) for curve in curves]
         if self.view.measure is Measure.SHARE:
@@ -274,16 +291,16 @@ class Drawing:
         for line in self.own_lines():
             point = self.point(line, self.merges)
             if point is not None:
-                paint_sign(painter, point, chart_labels.SIGN, line.stroke, self.colours.surface)
+                paint_sign(painter, point, self._sign, line.stroke, self.colours.surface)
         taken = [place]
         if self.layout.labels is not None:
-            chart_labels.paint_names_at_ends(self, painter, self.layout.labels)
+            taken += chart_labels.paint_names_at_ends(self, painter, self.layout.labels)
         elif not self.texts:
             taken += chart_labels.paint_names(self, painter, place)
         first = self.gains.less_from(self.view.worth) if self.view.marked else None
         if first is not None:
             x = chart_strip.worth_at(self, first)
-            chart_labels.paint_worth(self, painter, self.words.worth(first, self.view.worth), x, taken)
+            chart_labels.paint_worth(self, painter, first, x, taken)
 
     def _paint_hovered(self, painter: QPainter, merges: int) -> None:
         x = self.x_of(merges)
@@ -294,7 +311,7 @@ class Drawing:
                 point = self.point(line, merges)
                 if point is not None:
                     hollow = Stroke(self.colours.surface, self.colours.surface, sign=line.stroke.sign)
-                    paint_sign(painter, point, chart_labels.SIGN, hollow, line.stroke.colour)
+                    paint_sign(painter, point, self._sign, hollow, line.stroke.colour)
         chart_labels.paint_card(self, painter, merges)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,8 +22,8 @@ _WRAPPED = int(_CENTRE) | int(Qt.TextFlag.TextWordWrap)
 # In heights of a line of text: the longest name beside the end of a curve.
 _LONGEST_NAME = 8.0
 _LONGEST_ROW = 14.0
-SIGN = 4.5
-"""How large the signs of the curves are, in pixels from their middle."""
+SIGN = 0.26
+"""How large the signs of the curves are: from their middle, in heights of a line."""
 
 
 def width_at_ends(names: Sequence[str], values: Sequence[str], metrics: QFontMetricsF) -> float:
@@ -32,13 +33,16 @@ def width_at_ends(names: Sequence[str], values: Sequence[str], metrics: QFontMet
     return line * 1.6 + max(map(metrics.horizontalAdvance, values)) + min(longest, _LONGEST_NAME * line) + 8
 
 
-def paint_names_at_ends(drawing: Drawing, painter: QPainter, left: float) -> None:
-    """Name each curve where it ends, with its tokens at the current merge; as many as there is room for."""
+def paint_names_at_ends(drawing: Drawing, painter: QPainter, left: float) -> list[QRectF]:
+    """Name each curve where it ends, with its tokens at the current merge; as many as there is room for.
+
+    Answers where.
+    """
     metrics = QFontMetricsF(drawing.font)
     line = metrics.height()
     ends: list[tuple[float, Line]] = []
     for each in drawing.own_lines():
-        end = drawing.point(each, each.curve.learned)
+        end = drawing.point(each, drawing.last(each))
         if end is not None:
             ends.append((end.y(), each))
     highest, lowest = 4.0, drawing.layout.area.bottom() + line / 2
@@ -48,13 +52,14 @@ def paint_names_at_ends(drawing: Drawing, painter: QPainter, left: float) -> Non
     wide = max(map(metrics.horizontalAdvance, values), default=0)
     for (_, each), y, value in zip(ends, places, values, strict=True):
         middle = QPointF(left + line * 0.5, y + line / 2)
-        paint_sign(painter, middle, SIGN, each.stroke, drawing.colours.surface)
+        paint_sign(painter, middle, SIGN * line, each.stroke, drawing.colours.surface)
         painter.setPen(drawing.colours.accent)
         painter.drawText(QRectF(left + line, y, wide, line), _RIGHT, value)
         painter.setPen(drawing.colours.text)
         room = drawing.size.width() - 4 - (left + line * 1.4 + wide)
         name = metrics.elidedText(each.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left + line * 1.4 + wide, y, room, line), _LEFT, name)
+    return [QRectF(left, y, drawing.size.width() - left, line) for y in places]
 
 
 def paint_names(drawing: Drawing, painter: QPainter, number: QRectF) -> list[QRectF]:
@@ -93,18 +98,20 @@ def paint_names(drawing: Drawing, painter: QPainter, number: QRectF) -> list[QRe
     return places
 
 
-def paint_worth(drawing: Drawing, painter: QPainter, words: str, x: float, taken: Sequence[QRectF]) -> None:
-    """Say beside a line at x what it marks, where there is room among what is written already."""
+def paint_worth(drawing: Drawing, painter: QPainter, first: int, x: float, taken: Sequence[QRectF]) -> None:
+    """Say beside the mark at x what it means, in few words where there is little room."""
     metrics, area = QFontMetricsF(drawing.font), drawing.layout.area
-    width, height = metrics.horizontalAdvance(words), metrics.height()
-    for top in (area.top() - height - 1, area.top() + 2, area.top() + height + 4, area.bottom() - height - 3):
-        for left in (x + 6, x - 6 - width):
+    height = metrics.height()
+    tops = (area.top() - height - 1, area.top() + 2, area.top() + height + 4, area.bottom() - height - 3)
+    words, worth = drawing.words, drawing.view.worth
+    for text in (words.worth(first, worth), words.worth_in_short(first, worth)):
+        width = metrics.horizontalAdvance(text)
+        for top, left in product(tops, (x + 6, x - 6 - width)):
             place = QRectF(left, top, width, height)
             room = place.adjusted(-4, 0, 4, 0)
-            if left < 4 or place.right() > (drawing.layout.labels or drawing.size.width()) - 4:
-                continue
-            if not any(room.intersects(other) for other in taken):
-                _paint_veiled(drawing, painter, place, words, drawing.colours.quiet)
+            is_inside = room.left() >= 0 and room.right() <= drawing.size.width()
+            if is_inside and not any(room.intersects(other) for other in taken):
+                _paint_veiled(drawing, painter, place, text, drawing.colours.quiet)
                 return
 
 
@@ -161,7 +168,7 @@ def _paint_row(drawing: Drawing, painter: QPainter, place: QRectF, text: str, li
     painter.setPen(colours.quiet if line is None else line.stroke.colour)
     if line is not None and line.stroke.sign is not None:
         middle = QPointF(place.left() + place.height() * 0.35, place.center().y())
-        paint_sign(painter, middle, SIGN, line.stroke, colours.surface)
+        paint_sign(painter, middle, SIGN * place.height(), line.stroke, colours.surface)
         painter.setPen(colours.text)
         place = place.adjusted(place.height(), 0, 0, 0)
     painter.drawText(place, _LEFT, text)

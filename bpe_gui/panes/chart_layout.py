@@ -13,11 +13,17 @@ from bpe_gui.panes import chart_scale
 from bpe_gui.panes.chart_scale import Axis
 from bpe_gui.panes.chart_view import ChartView, Measure
 
-# In lines of text: the strip of gains, and the chart's height from which on there is room for it.
-_STRIP, _STRIP_FROM = 1.8, 5.0
+LEAST_LINES = 6.0
+"""In lines of text: the height with room for two grid lines and the numbers."""
+STRIP_LINES = 3.3
+"""What the strip of gains needs more."""
+
+_STRIP_GAP = 1.5
 _STRIP_SHARE = 0.24
 # So much of the width stays for the curves, whatever is written beside them.
-_LEAST_WIDTH = 0.5
+_LEAST_WIDTH = 0.48
+# In lines of text: names that have less room say nothing.
+_LEAST_LABEL = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +93,9 @@ def lay_out(
     top, bottom = 8 + line, 8 + line + gap
     height = size.height() - top - bottom
     strip_height = 0.0
-    if view.gains and size.height() >= _STRIP_FROM * line:
-        strip_height = max(_STRIP * line, _STRIP_SHARE * height)
-        height -= strip_height + line * 0.8
+    if view.gains and size.height() >= (LEAST_LINES + STRIP_LINES) * line:
+        strip_height = max((STRIP_LINES - _STRIP_GAP) * line, _STRIP_SHARE * height)
+        height -= strip_height + line * _STRIP_GAP
     intervals = int((height - 0.5 * line) / (line * 1.6))
     left, right = _vertical(view, extents, intervals, 1.3 * line / max(height, 1))
     gains = chart_scale.vertical(extents.highest_gain, 1, 1).axes[0]
@@ -110,11 +116,10 @@ def lay_out(
     behind = 12 + metrics.horizontalAdvance(number(int(across.high))) / 2
     if right is not None:
         behind = max(behind, 12 + max(metrics.horizontalAdvance(written(tick)) for tick in right.ticks) + gap)
-    labels = extents.label_width > 0 and (
-        size.width() - beside - behind - extents.label_width >= _LEAST_WIDTH * size.width()
-    )
+    room = min(extents.label_width, (1 - _LEAST_WIDTH) * size.width() - beside - behind)
+    labels = room >= _LEAST_LABEL * line
     if labels:
-        behind += extents.label_width
+        behind += room
     area = QRectF(
         round(beside),
         round(top),
@@ -125,7 +130,7 @@ def lay_out(
     if strip_height:
         top_of_strip = round(size.height() - bottom - strip_height)
         strip = QRectF(area.left(), top_of_strip, area.width(), round(strip_height))
-    place = size.width() - extents.label_width if labels else None
+    place = size.width() - room if labels else None
     return Layout(area, strip, across, left, right, gains, place)
 
 

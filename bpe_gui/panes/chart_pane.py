@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QSize, QSizeF, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFontInfo, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from bpe_gui import icons, look
 from bpe_gui.core.problem import Problem
+from bpe_gui.document.held_out import MeasuredText
 from bpe_gui.panes.chart_curves import counts_of
 from bpe_gui.panes.chart_export import ChartExport
 from bpe_gui.panes.chart_plot import MergesPlot
 from bpe_gui.panes.chart_view import ChartView
 from bpe_gui.panes.chart_words import ChartWords
+from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.pictures import Picture
 from bpe_gui.panes.widgets import label, named
+
+if TYPE_CHECKING:
+    from bpe_gui.panes.read_off_table import ReadOffTable
 
 SMALLEST_PICTURE = QSize(320, 160)
 """A chart that is hidden, or squeezed to a sliver, is drawn this large."""
@@ -32,6 +37,8 @@ class ChartSession(Protocol):
     @property
     def sample_counts(self) -> Sequence[int]: ...
     @property
+    def held_out_curves(self) -> Sequence[MeasuredText]: ...
+    @property
     def merges(self) -> int: ...
     @property
     def rules_changed(self) -> SignalInstance: ...
@@ -39,6 +46,8 @@ class ChartSession(Protocol):
     def position_changed(self) -> SignalInstance: ...
     @property
     def sample_changed(self) -> SignalInstance: ...
+    @property
+    def held_out_changed(self) -> SignalInstance: ...
     @property
     def settings_changed(self) -> SignalInstance: ...
     def jump(self, merges: int) -> None: ...
@@ -51,6 +60,12 @@ class ChartPane(QWidget):
     """What was saved or copied, in a sentence."""
     save_failed = Signal(Problem)
     """Why it could not be."""
+    enlarged = Signal(bool)
+    """The chart is to have the room of others, or to give it back."""
+    view_chosen = Signal(ChartView)
+    """The user looks at it in another way."""
+    texts_wanted = Signal()
+    """The user wants to choose the texts that are measured."""
 
     def __init__(self, session: ChartSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,17 +83,22 @@ class ChartPane(QWidget):
         self._menu = ChartExport(self._screen_picture, self._plot.drawing, self)
         self._menu.noticed.connect(self.noticed)
         self._menu.failed.connect(self.save_failed)
+        self._table: ReadOffTable | None = None
+        self._large_button = self._tool("chartLargeButton")
+        self._large_button.setCheckable(True)
+        self._large_button.toggled.connect(self._enlarge)
         self._view_button = self._tool("chartViewButton")
         self._view_button.clicked.connect(self._show_view)
         self._export_button = self._tool("chartExportButton")
         self._export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._export_button.setMenu(self._menu)
 
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._view_button)
-        heading.addWidget(self._export_button)
-        column = QVBoxLayout(self)
+        heading = FlowLayout()
+        heading.addWidget(self._title)
+        heading.add_stretch()
+        for button in (self._large_button, self._view_button, self._export_button):
+            heading.addWidget(button)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(heading)
@@ -90,6 +110,7 @@ class ChartPane(QWidget):
         session.rules_changed.connect(self._rules_changed)
         session.settings_changed.connect(self._rules_changed)
         session.sample_changed.connect(self._sample_changed)
+        session.held_out_changed.connect(self._soon.start)
         session.position_changed.connect(self._soon.start)
         self._colour_icons()
         self.retranslate()
@@ -118,17 +139,36 @@ class ChartPane(QWidget):
         how += "\n" + self.tr("With Shift these keys only read; Enter goes to what is read.")
         self._title.setToolTip(how)
         self._plot.setToolTip(how)
+        self._large_button.setAccessibleName(self.tr("Large chart"))
+        self._large_button.setToolTip(
+            self.tr("Give the chart the room of sample and limit, with a table to read the tokens off")
+        )
         self._view_button.setAccessibleName(self.tr("How the chart is looked at"))
         self._view_button.setToolTip(self.tr("Scales, what each merge saves, and where that becomes little"))
         self._export_button.setAccessibleName(self.tr("Export the chart"))
         self._export_button.setToolTip(self.tr("Save or copy the chart (Menu key in the chart)"))
+        if self._table is not None:
+            self._table.setAccessibleName(self.tr("Tokens of all texts at the merge that is read"))
+            self._table.setToolTip(self.tr("Enter or a double click goes to the last merge that helped"))
         self._plot.restyle()
         self._refresh()
+        if self._table is not None:
+            self._table.fit()
+
+    @property
+    def is_large(self) -> bool:
+        """Whether the chart has the room of others, and the table below it is shown."""
+        return self._large_button.isChecked()
+
+    def set_large(self, large: bool) -> None:
+        """Show the chart with its table, or alone."""
+        self._large_button.setChecked(large)
 
     def set_view(self, view: ChartView) -> None:
         """Look at the chart in another way."""
         if view != self.view:
             self._plot.set_view(view)
+            self._describe()
 
     def picture(self, width: int, height: int) -> Picture:
         """The chart in the colours of paper, without what the pointer reads out."""
@@ -185,13 +225,16 @@ class ChartPane(QWidget):
             self._sample = counts_of(self._session.sample_counts)
         self._stale = [False, False]
         self._soon.stop()
-        self._plot.show_counts(self._counts, self._sample, self._session.merges)
+        texts = self._session.held_out_curves
+        self._plot.show_counts(self._counts, self._sample, self._session.merges, texts)
         self._describe()
 
     def _describe(self) -> None:
         """Tell what stands at the merge that is read, or at the current one."""
         drawing = self._plot.drawing
         merges = drawing.merges if drawing.hovered is None else drawing.hovered
+        if self._table is not None and self.is_large:
+            self._show_rows(self._table, merges)
         description = self._description(merges)
         if description != self._plot.accessibleDescription():
             self._plot.setAccessibleDescription(description)
@@ -201,10 +244,43 @@ class ChartPane(QWidget):
         tokens = drawing.tokens(merges)
         if tokens is None:
             return self._words.empty(has_corpus=False)
-        return self._words.tokens(merges, tokens, drawing.sample_tokens(merges))
+        said = self._words.tokens(merges, tokens, drawing.sample_tokens(merges))
+        texts = [line for line in drawing.own_lines() if line.stroke.sign is not None]
+        return "; ".join([said, *(f"{line.name}: {drawing.value(line, merges)}" for line in texts)])
+
+    def _show_rows(self, table: ReadOffTable, merges: int) -> None:
+        words, before = self._words, len(table.shown.rows)
+        table.shown.set_heads(
+            (
+                words.text_head(),
+                words.at_merge(0),
+                words.at_merge(merges),
+                words.share_head(),
+                words.helped_head(),
+            )
+        )
+        table.shown.show(self._plot.drawing.rows(merges))
+        table.show_strokes([line.stroke for line in self._plot.drawing.own_lines()])
+        if before != len(table.shown.rows):
+            table.fit()
+
+    def _enlarge(self, large: bool) -> None:
+        if large and self._table is None:
+            # Most people never do: what is below the chart is made when it is wanted.
+            from bpe_gui.panes.read_off_table import ReadOffTable
+
+            self._table = named(ReadOffTable(self._words, self), "readOffTable")
+            self._table.jumped.connect(self._session.jump)
+            self._column.addWidget(self._table)
+            self.retranslate()
+        if self._table is not None:
+            self._table.setVisible(large)
+        self._describe()
+        self.enlarged.emit(large)
 
     def _colour_icons(self) -> None:
         quiet = look.colours(self.palette()).quiet
+        self._large_button.setIcon(icons.icon("enlarge", quiet))
         self._view_button.setIcon(icons.icon("settings", quiet))
         self._export_button.setIcon(icons.icon("save", quiet))
 
@@ -222,5 +298,7 @@ class ChartPane(QWidget):
 
         menu = ChartViewMenu(self.view, self)
         menu.chosen.connect(self.set_view)
+        menu.chosen.connect(self.view_chosen)
+        menu.texts_wanted.connect(self.texts_wanted)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._view_button.mapToGlobal(self._view_button.rect().bottomLeft()))

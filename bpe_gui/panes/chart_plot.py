@@ -21,8 +21,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bpe_gui import look
+from bpe_gui.document.held_out import MeasuredText
 from bpe_gui.panes.chart_curves import CountedCurve, Counts, Curve
-from bpe_gui.panes.chart_drawing import Drawing, NamedCurve
+from bpe_gui.panes.chart_drawing import Drawing
+from bpe_gui.panes.chart_layout import LEAST_LINES, STRIP_LINES
 from bpe_gui.panes.chart_view import ChartView
 from bpe_gui.panes.chart_words import ChartWords
 
@@ -66,7 +68,7 @@ class MergesPlot(QWidget):
         counts: Counts,
         sample: Counts,
         merges: int,
-        texts: Sequence[NamedCurve] = (),
+        texts: Sequence[MeasuredText] = (),
         branches: Sequence[Curve] = (),
     ) -> None:
         """Draw these token counts after 0, 1, 2 … merges, with the current merge marked."""
@@ -91,6 +93,7 @@ class MergesPlot(QWidget):
     def set_view(self, view: ChartView) -> None:
         """Look at them in another way."""
         self._drawing.view = view
+        self._take_room()
         self._drawing.fit()
         self._repaint()
 
@@ -100,9 +103,7 @@ class MergesPlot(QWidget):
         drawing.colours = look.colours(self.palette())
         drawing.font = look.text_font(look.Size.SMALL)
         drawing.words.locale = self.locale()
-        # Room for two grid lines and the numbers, however large the text is.
-        line = QFontMetricsF(drawing.font).height()
-        self.setMinimumSize(round(9 * line), round(6 * line))
+        self._take_room()
         drawing.fit()
         self._repaint()
 
@@ -180,6 +181,12 @@ class MergesPlot(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_wanted.emit(event.globalPos())
+
+    def _take_room(self) -> None:
+        """Takes room for two grid lines and the numbers, and for the gains, however large the text is."""
+        line = QFontMetricsF(self._drawing.font).height()
+        lines = LEAST_LINES + (STRIP_LINES if self._drawing.view.gains else 0)
+        self.setMinimumSize(round(9 * line), round(lines * line))
 
     def _paint_frame(self, painter: QPainter) -> None:
         colours, width = self._drawing.colours, 2.0 if self.hasFocus() else 1.0

@@ -25,17 +25,19 @@ _PIECE = 64
 def paint(drawing: Drawing, painter: QPainter, strip: QRectF) -> None:
     """Paints what each merge saves as a step as wide as the merge; of many in one pixel the highest."""
     colours, layout, gains = drawing.colours, drawing.layout, drawing.gains
-    line = QFontMetricsF(drawing.font).height()
+    metrics = QFontMetricsF(drawing.font)
+    line = metrics.height()
     painter.setPen(QPen(colours.hairline, 1))
     for y in (strip.top(), strip.bottom()):
         painter.drawLine(QPointF(strip.left(), in_pixel(y)), QPointF(strip.right(), in_pixel(y)))
     painter.setPen(colours.quiet)
-    top = QRectF(0, strip.top() - line * 0.3, strip.left() - drawing.gap, line)
+    top = QRectF(0, strip.top() - line * 0.5, strip.left() - drawing.gap, line)
     painter.drawText(top, _RIGHT, drawing.words.number(int(layout.gains.high)))
     if not len(gains):
         return
-    inside = strip.adjusted(0, 2, -6, 0)
-    painter.drawText(inside, int(_RIGHT & ~Qt.AlignmentFlag.AlignVCenter), drawing.words.gains())
+    above = QRectF(strip.left(), strip.top() - line * 1.1, strip.width(), line)
+    words = metrics.elidedText(drawing.words.gains(), Qt.TextElideMode.ElideRight, strip.width())
+    painter.drawText(above, _RIGHT, words)
     edges = thinned(len(gains), layout.across, strip.width())
     highest = gains.highest(edges[:-1] + 1, edges[1:])
     xs = strip.left() + strip.width() * layout.across.shares(edges.astype(np.float64))

@@ -28,3 +28,31 @@ class ChartView:
     gains: bool = False
     marked: bool = False
     worth: float = 0.005
+
+    def words(self) -> str:
+        """The choices as words to be remembered.
+
+        >>> ChartView(log_merges=True).words()
+        'tokens log_merges worth=0.005'
+        """
+        switches = [name for name in _SWITCHES if getattr(self, name)]
+        return " ".join((self.measure.value, *switches, f"worth={self.worth:g}"))
+
+    @classmethod
+    def of_words(cls, words: str) -> ChartView:
+        """The choices that were remembered; what is no such word changes nothing."""
+        known = words.split()
+        worth = cls().worth
+        for word in known:
+            try:
+                worth = float(word.removeprefix("worth="))
+            except ValueError:
+                continue
+        measure = Measure.SHARE if Measure.SHARE.value in known else Measure.TOKENS
+        switches = {name: name in known for name in _SWITCHES}
+        if not LEAST_SHARE <= worth <= LARGEST_SHARE:
+            worth = cls().worth
+        return cls(measure, **switches, worth=worth)
+
+
+_SWITCHES = ("log_merges", "log_tokens", "gains", "marked")

@@ -20,13 +20,21 @@ class ChartViewMenu(QMenu):
 
     chosen = Signal(ChartView)
     """What is wanted from now on."""
+    texts_wanted = Signal()
+    """The held-out texts are to be chosen."""
 
     def __init__(self, view: ChartView, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("chartViewMenu")
         self._view = view
         self.setToolTipsVisible(True)
-        self.addSection(self.tr("Tokens"))
+        texts = named(QAction(self.tr("&Held-out texts…"), self), "heldOutAction")
+        texts.setToolTip(
+            self.tr("Texts that the rules are not learned from show whether more rules still help")
+        )
+        texts.triggered.connect(self.texts_wanted)
+        self.addAction(texts)
+        self.addSeparator()
         group = QActionGroup(self)
         for name, text, tip, measure in (
             ("chartTokensAction", self.tr("&Tokens"), self.tr("Their number"), Measure.TOKENS),
@@ -40,7 +48,7 @@ class ChartViewMenu(QMenu):
             action = self._add(name, text, tip, view.measure is measure)
             group.addAction(action)
             action.triggered.connect(lambda _on=False, measure=measure: self._choose(measure=measure))
-        self.addSection(self.tr("Scales"))
+        self.addSeparator()
         self._switch(
             "chartLogMergesAction",
             self.tr("&Merges on a logarithmic scale"),
@@ -55,7 +63,7 @@ class ChartViewMenu(QMenu):
             view.log_tokens,
             lambda on: self._choose(log_tokens=on),
         )
-        self.addSection(self.tr("Does it still help?"))
+        self.addSeparator()
         self._switch(
             "chartGainsAction",
             self.tr("What &each merge saves"),
@@ -70,7 +78,7 @@ class ChartViewMenu(QMenu):
             view.marked,
             lambda on: self._choose(marked=on),
         )
-        self._worth = named(QDoubleSpinBox(self), "chartWorthBox")
+        self._worth = named(_PercentBox(self), "chartWorthBox")
         self._worth.setDecimals(_DECIMALS)
         self._worth.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
         self._worth.setRange(100 * LEAST_SHARE, 100 * LARGEST_SHARE)
@@ -103,3 +111,10 @@ class ChartViewMenu(QMenu):
         action.setChecked(on)
         self.addAction(action)
         return action
+
+
+class _PercentBox(QDoubleSpinBox):
+    """Without the zeros that the decimals of small shares would add to large ones."""
+
+    def textFromValue(self, value: float) -> str:
+        return self.locale().toString(round(value, self.decimals()), "g", 6)

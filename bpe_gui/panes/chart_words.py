@@ -64,6 +64,28 @@ class ChartWords(QObject):
         text: str = self.tr("from merge {merge} on a merge saves less than {share}")
         return text.replace("{merge}", self.number(merge)).replace("{share}", self.percent(100 * worth))
 
+    def text_head(self) -> str:
+        """The head of the texts' names."""
+        return self.tr("text")
+
+    def at_merge(self, merge: int) -> str:
+        """The head of the tokens at a merge."""
+        text: str = self.tr("merge {merge}")
+        return text.replace("{merge}", self.number(merge))
+
+    def share_head(self) -> str:
+        """The head of the percentages of the tokens at merge 0."""
+        return self.tr("of merge 0")
+
+    def helped_head(self) -> str:
+        """The head of the last merges that saved a token."""
+        return self.tr("last that helped")
+
+    def worth_in_short(self, merge: int, worth: float) -> str:
+        """The same where there is little room."""
+        text: str = self.tr("from {merge} on: < {share}")
+        return text.replace("{merge}", self.number(merge)).replace("{share}", self.percent(100 * worth))
+
     def empty(self, *, has_corpus: bool) -> str:
         """What stands there as long as there is no rule."""
         if not has_corpus:

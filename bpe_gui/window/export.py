@@ -40,6 +40,7 @@ class Export(QObject):
         super().__init__(window)
         self._session, self._files, self._window = session, files, window
         self._tokens, self._chart = tokens, chart
+        chart.save_failed.connect(files.tell)
         self._dialog: QDialog | None = None
         actions.export_rules.triggered.connect(self._rules)
         actions.export_vocabulary.triggered.connect(self._vocabulary)

@@ -183,7 +183,15 @@ class HelpTexts(QObject):
                 self.tr(
                     "The line shows how many tokens the corpus has after each merge, the dashed one the sample. The first rules save most. Where the dashed line stays level, more rules do not help the sample."
                 ),
-                self.tr("Click to go to a merge, or walk there with the arrow keys."),
+                self.tr(
+                    "Held-out texts show best when more rules stop helping, because no rule was learned from them: each line or file has a curve. The large chart has a table that tells which merge was the last to help."
+                ),
+                self.tr(
+                    "The menu in the heading compares texts of any length in percent, gives the first merges more room, shows what each merge saves, and marks from where on that is little."
+                ),
+                self.tr(
+                    "Click to go to a merge, or walk there with the arrow keys. With Shift the arrow keys only read; Enter goes to what is read."
+                ),
             ),
         )
 

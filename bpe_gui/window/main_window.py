@@ -31,6 +31,7 @@ from bpe_gui.panes.tokens_pane import TokensPane
 from bpe_gui.preferences import Preferences
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.bar import Bar
+from bpe_gui.window.chart_room import ChartRoom
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.export import Export
 from bpe_gui.window.files import Files
@@ -252,7 +253,7 @@ class MainWindow(QMainWindow):
         actions.present.toggled.connect(self._present)
         self._bar.own_settings_chosen.connect(lambda: actions.own_settings.setChecked(True))
         self._export = Export(self.session, actions, files, self._tokens, self.chart, self)
-        self.chart.save_failed.connect(files.tell)
+        ChartRoom(self.session, self.chart, self._stage, actions, self.preferences, self)
         self.chart.noticed.connect(lambda text: self._notice.tell(lambda: text))
         self._corpus.sample_chosen.connect(self._sample_chosen)
         self._status.language_chosen.connect(self._language_chosen)
