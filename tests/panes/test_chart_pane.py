@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QMouseEvent, QPainter, QWheelEvent
@@ -16,8 +17,10 @@ from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QFileDialog, QLabel,
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import look
+from bpe_gui.core.held_out import TokenCurve
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.trainer import Rule
+from bpe_gui.document.held_out import MeasuredText
 from bpe_gui.document.session import Session
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.panes.chart_pane import ChartPane
@@ -32,11 +35,13 @@ class Numbers(QObject):
     position_changed = Signal()
     sample_changed = Signal()
     settings_changed = Signal()
+    held_out_changed = Signal()
 
     def __init__(self, merges: int = 0, corpus: int = 937, sample: int = 26) -> None:
         super().__init__()
         self.token_counts = [corpus - 7 * k for k in range(merges + 1)] if corpus else []
         self.sample_counts = [max(sample - k // 3, 1) for k in range(merges + 1)] if sample else []
+        self.held_out_curves: tuple[MeasuredText, ...] = ()
         self.merges = merges
         self.jumps: list[int] = []
 
@@ -528,6 +533,22 @@ def test_csv_has_a_line_for_each_merge(opened: Opened, tmp_path: Path) -> None:
     assert rows[1] == ["0", "937", "26"]
     assert rows[13] == ["12", str(937 - 84), ""]
     assert len(rows) == 14
+
+
+def test_csv_has_a_column_for_each_held_out_text(opened: Opened, tmp_path: Path) -> None:
+    numbers = Numbers(3)
+    merges, saved = np.array([2, 3]), np.array([1, 4])
+    curve = TokenCurve(9, merges, saved, 3)
+    numbers.held_out_curves = (MeasuredText("uno, dos", curve), MeasuredText("tres", curve))
+    pane = opened(numbers)
+    pane.menu.write_csv(tmp_path / "chart.csv")
+    with (tmp_path / "chart.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.reader(file))
+    assert rows[0][3:] == ["uno, dos", "tres"]
+    assert [row[3] for row in rows[1:]] == ["9", "9", "8", "5"]
+    pane.menu.write_svg(tmp_path / "chart.svg")
+    words = (tmp_path / "chart.svg").read_text(encoding="utf-8")
+    assert "uno, dos" in words
 
 
 def test_what_cannot_be_written_is_a_problem_with_the_path(opened: Opened, tmp_path: Path) -> None:
