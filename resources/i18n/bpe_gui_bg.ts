@@ -472,6 +472,14 @@
         <translation>Със Shift тези клавиши само четат; Enter отива на прочетеното.</translation>
     </message>
     <message>
+        <source>Large chart</source>
+        <translation>Голяма графика</translation>
+    </message>
+    <message>
+        <source>Give the chart the room of sample and limit, with a table to read the tokens off</source>
+        <translation>Дава на графиката мястото на примера и лимита, с таблица за отчитане на токените</translation>
+    </message>
+    <message>
         <source>How the chart is looked at</source>
         <translation>Как се гледа графиката</translation>
     </message>
@@ -487,13 +495,17 @@
         <source>Save or copy the chart (Menu key in the chart)</source>
         <translation>Запазва или копира графиката (клавиш Меню в графиката)</translation>
     </message>
+    <message>
+        <source>Tokens of all texts at the merge that is read</source>
+        <translation>Токените на всички текстове при прочетеното сливане</translation>
+    </message>
+    <message>
+        <source>Enter or a double click goes to the last merge that helped</source>
+        <translation>Enter или двойно щракване отива на последното сливане, което е помогнало</translation>
+    </message>
 </context>
 <context>
     <name>ChartViewMenu</name>
-    <message>
-        <source>Tokens</source>
-        <translation>Токени</translation>
-    </message>
     <message>
         <source>&amp;Tokens</source>
         <translation>&amp;Токени</translation>
@@ -509,10 +521,6 @@
     <message>
         <source>Every curve begins at 100: texts of any size can be compared</source>
         <translation>Всяка крива започва от 100: сравняват се текстове с всякаква дължина</translation>
-    </message>
-    <message>
-        <source>Scales</source>
-        <translation>Скали</translation>
     </message>
     <message>
         <source>&amp;Merges on a logarithmic scale</source>
@@ -531,8 +539,12 @@
         <translation>Дълги и кратки текстове на една скала</translation>
     </message>
     <message>
-        <source>Does it still help?</source>
-        <translation>Помага ли още?</translation>
+        <source>&amp;Held-out texts…</source>
+        <translation>&amp;Отделени текстове…</translation>
+    </message>
+    <message>
+        <source>Texts that the rules are not learned from show whether more rules still help</source>
+        <translation>Текстове, от които не се учат правила, показват дали още правила помагат</translation>
     </message>
     <message>
         <source>What &amp;each merge saves</source>
@@ -610,6 +622,26 @@
     <message>
         <source>from merge {merge} on a merge saves less than {share}</source>
         <translation>от сливане {merge} нататък всяко спестява под {share}</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>merge {merge}</source>
+        <translation>сливане {merge}</translation>
+    </message>
+    <message>
+        <source>of merge 0</source>
+        <translation>от сливане 0</translation>
+    </message>
+    <message>
+        <source>last that helped</source>
+        <translation>последно полезно</translation>
+    </message>
+    <message>
+        <source>from {merge} on: &lt; {share}</source>
+        <translation>от {merge}: &lt; {share}</translation>
     </message>
     <message>
         <source>Without a corpus there are no tokens to count.</source>
@@ -2703,6 +2735,116 @@
     </message>
 </context>
 <context>
+    <name>HeldOutDialog</name>
+    <message>
+        <source>Held-out texts</source>
+        <translation>Отделени текстове</translation>
+    </message>
+    <message>
+        <source>No rule is learned from these texts. Their curves show whether more rules still help.</source>
+        <translation>От тези текстове не се учи никое правило. Кривите им показват дали още правила помагат.</translation>
+    </message>
+    <message>
+        <source>Each line of the &amp;sample is a text</source>
+        <translation>Всеки ред от &amp;примера е текст</translation>
+    </message>
+    <message>
+        <source>The lines of the text above the tokens have a curve each</source>
+        <translation>Всеки ред от текста над токените има своя крива</translation>
+    </message>
+    <message>
+        <source>TEXTS, ONE ON A LINE</source>
+        <translation>ТЕКСТОВЕ, ПО ЕДИН НА РЕД</translation>
+    </message>
+    <message>
+        <source>Held-out texts, one on a line</source>
+        <translation>Отделени текстове, по един на ред</translation>
+    </message>
+    <message>
+        <source>Each line has a curve of its own; empty lines are left out</source>
+        <translation>Всеки ред има своя крива; празните не се броят</translation>
+    </message>
+    <message>
+        <source>Type a sentence on each line.</source>
+        <translation>Напиши по едно изречение на ред.</translation>
+    </message>
+    <message>
+        <source>Add the &amp;messages of Cost</source>
+        <translation>Добави &amp;съобщенията от „Цена“</translation>
+    </message>
+    <message>
+        <source>The messages whose cost is estimated, behind the lines typed here</source>
+        <translation>Съобщенията, чиято цена се пресмята, след редовете тук</translation>
+    </message>
+    <message>
+        <source>FILES, EACH ONE TEXT</source>
+        <translation>ФАЙЛОВЕ, ВСЕКИ Е ЕДИН ТЕКСТ</translation>
+    </message>
+    <message>
+        <source>Files with held-out texts</source>
+        <translation>Файлове с отделени текстове</translation>
+    </message>
+    <message>
+        <source>Delete takes a file away; it stays on the disk</source>
+        <translation>Delete маха файл; на диска той остава</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Добави файлове…</translation>
+    </message>
+    <message>
+        <source>Texts in any encoding; they are kept in the session</source>
+        <translation>Текстове във всякаква кодировка; пазят се в сесията</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the file</source>
+        <translation>&amp;Махни файла</translation>
+    </message>
+    <message>
+        <source>Takes the chosen file away; it stays on the disk</source>
+        <translation>Маха избрания файл; на диска той остава</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Какво се измерва</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>Какво не стана</translation>
+    </message>
+    <message>
+        <source>Add held-out texts</source>
+        <translation>Добавяне на отделени текстове</translation>
+    </message>
+    <message>
+        <source>That is too long to be typed here: up to {most} letters. Add it as a file.</source>
+        <translation>Твърде дълго е, за да се пише тук: най-много {most} букви. Добави го като файл.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln текст</numerusform>
+            <numerusform>%Ln текста</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first {most} are drawn, the large chart lists all</source>
+        <translation>рисуват се първите {most}; голямата графика изброява всички</translation>
+    </message>
+    <message>
+        <source>more are not measured</source>
+        <translation>повече не се измерват</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>чете се…</translation>
+    </message>
+    <message>
+        <source>Stopped; the next change of a text or a rule measures them again.</source>
+        <translation>Спряно; следващата промяна на текст или правило ги измерва отново.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Go to</source>
@@ -2923,8 +3065,16 @@
         <translation>Линията показва колко токена има корпусът след всяко сливане, прекъснатата – примерът. Първите правила спестяват най-много. Където прекъснатата линия остава равна, повече правила не помагат на примера.</translation>
     </message>
     <message>
-        <source>Click to go to a merge, or walk there with the arrow keys.</source>
-        <translation>Щракни, за да отидеш до сливане, или върви със стрелките.</translation>
+        <source>Held-out texts show best when more rules stop helping, because no rule was learned from them: each line or file has a curve. The large chart has a table that tells which merge was the last to help.</source>
+        <translation>Отделените текстове най-добре показват кога още правила спират да помагат, защото от тях не е научено никое: всеки ред или файл има крива. Голямата графика има таблица, която казва кое сливане последно е помогнало.</translation>
+    </message>
+    <message>
+        <source>The menu in the heading compares texts of any length in percent, gives the first merges more room, shows what each merge saves, and marks from where on that is little.</source>
+        <translation>Менюто в заглавието сравнява в проценти текстове с всякаква дължина, дава повече място на първите сливания, показва колко спестява всяко и отбелязва откъде нататък това е малко.</translation>
+    </message>
+    <message>
+        <source>Click to go to a merge, or walk there with the arrow keys. With Shift the arrow keys only read; Enter goes to what is read.</source>
+        <translation>Щракни, за да отидеш на сливане, или стигни дотам със стрелките. Със Shift стрелките само четат; Enter отива на прочетеното.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4241,6 +4391,14 @@
     <message>
         <source>No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set.</source>
         <translation>От {path} не може да се направи упражнение: думите и правилата са малко за избраните видове; отвори друг сборник.</translation>
+    </message>
+    <message>
+        <source>{path} does not fit: held-out texts may have {most} characters together; take a shorter text.</source>
+        <translation>{path} не се побира: отделените текстове могат да имат общо {most} знака; избери по-кратък текст.</translation>
+    </message>
+    <message>
+        <source>{path} holds no text that could be measured; choose another file.</source>
+        <translation>В {path} няма текст, който да се измери; избери друг файл.</translation>
     </message>
     <message>
         <source>permission denied</source>

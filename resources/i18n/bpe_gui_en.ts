@@ -308,6 +308,16 @@
     </message>
 </context>
 <context>
+    <name>HeldOutDialog</name>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln text</numerusform>
+            <numerusform>%Ln texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LettersPane</name>
     <message numerus="yes">
         <source>You see %Ln times «{letter}».</source>

@@ -472,6 +472,14 @@
         <translation>Con Mayús estas teclas solo leen; Intro va a lo que se lee.</translation>
     </message>
     <message>
+        <source>Large chart</source>
+        <translation>Gráfica grande</translation>
+    </message>
+    <message>
+        <source>Give the chart the room of sample and limit, with a table to read the tokens off</source>
+        <translation>Da a la gráfica el sitio de la muestra y del límite, con una tabla para leer los tokens</translation>
+    </message>
+    <message>
         <source>How the chart is looked at</source>
         <translation>Cómo se mira la gráfica</translation>
     </message>
@@ -487,13 +495,17 @@
         <source>Save or copy the chart (Menu key in the chart)</source>
         <translation>Guarda o copia el gráfico (tecla Menú en el gráfico)</translation>
     </message>
+    <message>
+        <source>Tokens of all texts at the merge that is read</source>
+        <translation>Tokens de todos los textos en la fusión que se lee</translation>
+    </message>
+    <message>
+        <source>Enter or a double click goes to the last merge that helped</source>
+        <translation>Intro o doble clic va a la última fusión que ayudó</translation>
+    </message>
 </context>
 <context>
     <name>ChartViewMenu</name>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
     <message>
         <source>&amp;Tokens</source>
         <translation>&amp;Tokens</translation>
@@ -509,10 +521,6 @@
     <message>
         <source>Every curve begins at 100: texts of any size can be compared</source>
         <translation>Cada curva empieza en 100: se comparan textos de cualquier tamaño</translation>
-    </message>
-    <message>
-        <source>Scales</source>
-        <translation>Escalas</translation>
     </message>
     <message>
         <source>&amp;Merges on a logarithmic scale</source>
@@ -531,8 +539,12 @@
         <translation>Textos largos y cortos en una misma escala</translation>
     </message>
     <message>
-        <source>Does it still help?</source>
-        <translation>¿Todavía ayuda?</translation>
+        <source>&amp;Held-out texts…</source>
+        <translation>&amp;Textos apartados…</translation>
+    </message>
+    <message>
+        <source>Texts that the rules are not learned from show whether more rules still help</source>
+        <translation>Textos de los que no se aprenden reglas muestran si más reglas todavía ayudan</translation>
     </message>
     <message>
         <source>What &amp;each merge saves</source>
@@ -610,6 +622,26 @@
     <message>
         <source>from merge {merge} on a merge saves less than {share}</source>
         <translation>desde la fusión {merge}, cada una ahorra menos del {share}</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>merge {merge}</source>
+        <translation>fusión {merge}</translation>
+    </message>
+    <message>
+        <source>of merge 0</source>
+        <translation>de la fusión 0</translation>
+    </message>
+    <message>
+        <source>last that helped</source>
+        <translation>última que ayudó</translation>
+    </message>
+    <message>
+        <source>from {merge} on: &lt; {share}</source>
+        <translation>desde {merge}: &lt; {share}</translation>
     </message>
     <message>
         <source>Without a corpus there are no tokens to count.</source>
@@ -2703,6 +2735,116 @@
     </message>
 </context>
 <context>
+    <name>HeldOutDialog</name>
+    <message>
+        <source>Held-out texts</source>
+        <translation>Textos apartados</translation>
+    </message>
+    <message>
+        <source>No rule is learned from these texts. Their curves show whether more rules still help.</source>
+        <translation>De estos textos no se aprende ninguna regla. Sus curvas muestran si más reglas todavía ayudan.</translation>
+    </message>
+    <message>
+        <source>Each line of the &amp;sample is a text</source>
+        <translation>Cada línea de la &amp;muestra es un texto</translation>
+    </message>
+    <message>
+        <source>The lines of the text above the tokens have a curve each</source>
+        <translation>Las líneas del texto que está sobre los tokens tienen una curva cada una</translation>
+    </message>
+    <message>
+        <source>TEXTS, ONE ON A LINE</source>
+        <translation>TEXTOS, UNO POR LÍNEA</translation>
+    </message>
+    <message>
+        <source>Held-out texts, one on a line</source>
+        <translation>Textos apartados, uno por línea</translation>
+    </message>
+    <message>
+        <source>Each line has a curve of its own; empty lines are left out</source>
+        <translation>Cada línea tiene su curva; las vacías no cuentan</translation>
+    </message>
+    <message>
+        <source>Type a sentence on each line.</source>
+        <translation>Escribe una frase en cada línea.</translation>
+    </message>
+    <message>
+        <source>Add the &amp;messages of Cost</source>
+        <translation>Añadir los &amp;mensajes de Coste</translation>
+    </message>
+    <message>
+        <source>The messages whose cost is estimated, behind the lines typed here</source>
+        <translation>Los mensajes cuyo coste se estima, tras las líneas escritas aquí</translation>
+    </message>
+    <message>
+        <source>FILES, EACH ONE TEXT</source>
+        <translation>ARCHIVOS, CADA UNO UN TEXTO</translation>
+    </message>
+    <message>
+        <source>Files with held-out texts</source>
+        <translation>Archivos con textos apartados</translation>
+    </message>
+    <message>
+        <source>Delete takes a file away; it stays on the disk</source>
+        <translation>Supr quita un archivo; en el disco se queda</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Texts in any encoding; they are kept in the session</source>
+        <translation>Textos en cualquier codificación; se guardan en la sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the file</source>
+        <translation>&amp;Quitar el archivo</translation>
+    </message>
+    <message>
+        <source>Takes the chosen file away; it stays on the disk</source>
+        <translation>Quita el archivo elegido; en el disco se queda</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Qué se mide</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>Qué ha fallado</translation>
+    </message>
+    <message>
+        <source>Add held-out texts</source>
+        <translation>Añadir textos apartados</translation>
+    </message>
+    <message>
+        <source>That is too long to be typed here: up to {most} letters. Add it as a file.</source>
+        <translation>Es demasiado largo para escribirlo aquí: hasta {most} letras. Añádelo como archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln texto</numerusform>
+            <numerusform>%Ln textos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first {most} are drawn, the large chart lists all</source>
+        <translation>se dibujan los primeros {most}; la gráfica grande los enumera todos</translation>
+    </message>
+    <message>
+        <source>more are not measured</source>
+        <translation>más no se miden</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>Stopped; the next change of a text or a rule measures them again.</source>
+        <translation>Detenido; el próximo cambio de un texto o de una regla los mide de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Go to</source>
@@ -2923,8 +3065,16 @@
         <translation>La línea muestra cuántos tokens tiene el corpus tras cada fusión; la discontinua, la muestra. Las primeras reglas son las que más ahorran. Donde la línea discontinua se queda plana, más reglas no ayudan a la muestra.</translation>
     </message>
     <message>
-        <source>Click to go to a merge, or walk there with the arrow keys.</source>
-        <translation>Haz clic para ir a una fusión, o ve con las flechas.</translation>
+        <source>Held-out texts show best when more rules stop helping, because no rule was learned from them: each line or file has a curve. The large chart has a table that tells which merge was the last to help.</source>
+        <translation>Los textos apartados muestran mejor cuándo más reglas dejan de ayudar, porque de ellos no se aprendió ninguna: cada línea o archivo tiene una curva. La gráfica grande tiene una tabla que dice qué fusión fue la última en ayudar.</translation>
+    </message>
+    <message>
+        <source>The menu in the heading compares texts of any length in percent, gives the first merges more room, shows what each merge saves, and marks from where on that is little.</source>
+        <translation>El menú del encabezado compara en porcentaje textos de cualquier longitud, da más sitio a las primeras fusiones, muestra lo que ahorra cada una y marca desde dónde eso es poco.</translation>
+    </message>
+    <message>
+        <source>Click to go to a merge, or walk there with the arrow keys. With Shift the arrow keys only read; Enter goes to what is read.</source>
+        <translation>Haz clic para ir a una fusión, o llega con las flechas. Con Mayús las flechas solo leen; Intro va a lo que se lee.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4241,6 +4391,14 @@
     <message>
         <source>No exercise can be made from {path}: its words and rules are too few for the kinds chosen; open another set.</source>
         <translation>De {path} no sale ningún ejercicio: tiene muy pocas palabras y reglas para los tipos elegidos; abre otra serie.</translation>
+    </message>
+    <message>
+        <source>{path} does not fit: held-out texts may have {most} characters together; take a shorter text.</source>
+        <translation>{path} no cabe: los textos apartados pueden tener {most} caracteres entre todos; elige un texto más corto.</translation>
+    </message>
+    <message>
+        <source>{path} holds no text that could be measured; choose another file.</source>
+        <translation>{path} no contiene texto que se pueda medir; elige otro archivo.</translation>
     </message>
     <message>
         <source>permission denied</source>
