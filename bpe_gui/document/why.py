@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from bpe_gui.document.background import Background
 from bpe_gui.document.learning import is_small
@@ -11,6 +11,9 @@ from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedToken, AskedWord, Subject
 from bpe_gui.document.why_token import TokenStory, count_token, tell_token
 from bpe_gui.document.why_word import MERGES_AHEAD, WordStory, look_further, tell_word
+
+# All is mostly known so soon; what is known before is told where it takes longer.
+_PATIENCE_MS = 60
 
 
 class Why(QObject):
@@ -33,6 +36,8 @@ class Why(QObject):
         self._trainer = SecondTrainer()
         self._lane = Background(self)
         self._resting = False
+        self._soon = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._soon.timeout.connect(self.told)
         self._lane.busy_changed.connect(self._let_go)
         self._lane.busy_changed.connect(self.busy_changed)
         self._lane.progressed.connect(self.progressed)
@@ -58,6 +63,7 @@ class Why(QObject):
         if not self._is_about(subject):
             self._story, self._reach = None, MERGES_AHEAD
         self._resting = False
+        self._soon.stop()
         known = Known.of(self._session)
         if isinstance(subject, AskedToken):
             self._lane.run(
@@ -81,6 +87,7 @@ class Why(QObject):
     def stop(self) -> None:
         """Leaves the question as far as it is told."""
         self._lane.cancel()
+        self._soon.start()
 
     def rest(self) -> None:
         """Nobody looks: what takes memory is let go."""
@@ -101,18 +108,19 @@ class Why(QObject):
         return False
 
     def _go_on(self, story: TokenStory | WordStory, known: Known) -> None:
-        """Tells what is known, and works out the rest."""
-        self._tell(story)
-        if not story.complete or isinstance(story, WordStory):
-            tick, small = self._lane.tick, is_small(self._session.corpus)
-            if isinstance(story, TokenStory):
-                work = count_token(story, known, self._trainer, tick)
-                self._lane.run(work, self._tell, self._fail, inline=small)
-            else:
-                further = look_further(story, known, self._trainer, self._reach, tick)
-                self._lane.run(further, self._tell, self._fail, inline=small)
+        """Works out what is not known yet; tells what is known if that takes more than a moment."""
+        self._story = story
+        self._soon.start()
+        tick, small = self._lane.tick, is_small(self._session.corpus)
+        if isinstance(story, TokenStory):
+            work = count_token(story, known, self._trainer, tick)
+            self._lane.run(work, self._tell, self._fail, inline=small)
+        else:
+            further = look_further(story, known, self._trainer, self._reach, tick)
+            self._lane.run(further, self._tell, self._fail, inline=small)
 
     def _tell(self, story: TokenStory | WordStory) -> None:
+        self._soon.stop()
         self._story = story
         self.told.emit()
 

@@ -104,6 +104,7 @@ class WordAnswer(QWidget):
         to_come = {
             step.rule.token: tokenizer.base_size + step.merges - 1 for step in steps if step.rule is not None
         }
+        _quietly(self._cards_box, sum(not card.isHidden() for card in self._cards) != len(steps))
         while len(self._cards) < len(steps):
             card = StepCard(self._cards_box)
             card.clicked.connect(lambda _=False, card=card: self._session.merge_to(card.step.merges))
@@ -141,6 +142,7 @@ class WordAnswer(QWidget):
     def _rows_for(self, pairs: int) -> list[tuple[LinkedText, QLabel, QLabel, QLabel]]:
         """As many rows as there are pairs, up to the most that are shown; the others are hidden."""
         wanted = min(pairs, _MOST_PAIRS)
+        _quietly(self._pairs_box, sum(not row[0].isHidden() for row in self._rows) != wanted)
         while len(self._rows) < wanted:
             link = LinkedText(self._pairs_box, "innerPair")
             link.setWordWrap(False)
@@ -204,3 +206,13 @@ def _show(part: QWidget, wanted: bool) -> None:
     """Shows or hides a part: saying the same again would lay out everything around it."""
     if part.isHidden() == wanted:
         part.setVisible(wanted)
+
+
+def _quietly(box: QWidget, changes: bool) -> None:
+    """Hides a box whose parts come and go: each of them would lay out everything around it.
+
+    It shows again when they are there, before anything is painted; the keyboard is not taken out of it.
+    """
+    focus = box.focusWidget()
+    if changes and not (focus is not None and focus.hasFocus()):
+        box.hide()

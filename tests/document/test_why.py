@@ -52,7 +52,10 @@ def test_a_small_corpus_is_told_about_at_once(at_sixty: Session, monkeypatch: py
     assert why.story is None
 
 
-def test_of_a_large_one_the_first_words_come_first(qapp: QCoreApplication, qtbot: QtBot) -> None:
+def test_of_a_large_one_the_first_words_come_first(
+    qapp: QCoreApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bpe_gui.document.why._PATIENCE_MS", 0)
     with open_session(qapp, LONG) as session:
         session.merge_to(20)
         settle(qtbot, session)
