@@ -80,6 +80,11 @@ class SecondTrainer:
         """The session's rounds, and those that were found by going on."""
         return self._history.rounds
 
+    @property
+    def made(self) -> bool:
+        """Whether there is a trainer, which takes memory, or it would have to be made."""
+        return self._placed is not None
+
     def forget(self) -> None:
         """Lets go of the trainer and of what it found."""
         self.__init__()  # type: ignore[misc]

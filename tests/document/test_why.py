@@ -70,9 +70,7 @@ def test_of_a_large_one_the_first_words_come_first(
         assert (first.complete, last.complete) == (False, True)
         assert last.counted
         assert (session.learned, session.merges) == (20, 20)
-        at = why._trainer._trainer
-        assert at is not None
-        assert at is not session._training._trainer
+        assert why._trainer.made
 
 
 def test_the_newest_question_wins(qapp: QCoreApplication, qtbot: QtBot) -> None:
@@ -102,10 +100,10 @@ def test_it_can_be_stopped_and_lets_go_of_the_memory(qapp: QCoreApplication, qtb
         why.ask(AskedWord(word))
         why.rest()
         qtbot.waitUntil(lambda: not why.busy, timeout=30_000)
-        assert why._trainer._trainer is None
+        assert not why._trainer.made
         why.ask(AskedWord(word))
         qtbot.waitUntil(lambda: not why.busy, timeout=30_000)
-        assert why._trainer._trainer is not None
+        assert why._trainer.made
 
 
 def test_looking_further_goes_on_where_it_stopped(at_sixty: Session, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -316,7 +316,7 @@ def test_merging_and_undo_are_followed_and_a_hidden_pane_rests(at_sixty: Session
     at_sixty.undo()
     assert told(pane)[0].startswith("After rule 60")
     pane.hide()
-    assert pane.why._trainer._placed is None
+    assert not pane.why._trainer.made
     at_sixty.merge_to(62)
     pane.show()
     assert told(pane)[0].startswith("After rule 62 it is 3 pieces: paq | ue | te.")
