@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import repeat
+from operator import attrgetter
 from time import perf_counter
 
 import numpy
@@ -14,6 +15,7 @@ from bpe_gui.core.packed_words import PackedWords, pack
 from bpe_gui.core.problem import CoreReason, Problem
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.standing import Standing
+from bpe_gui.core.symbol_names import SymbolNames
 from bpe_gui.core.trainer import RankedPairs, Round, Rule, Stop, Trainer
 from bpe_gui.core.trainer_arrays import (
     BEHIND,
@@ -25,14 +27,13 @@ from bpe_gui.core.trainer_arrays import (
     MORE_ROOM,
     NO_PAIR,
     PAIRS,
-    SYMBOLS,
     TOKENS,
     Int32s,
     Int64s,
 )
 from bpe_gui.core.word_counts import Tick, WordCounts, no_tick
 
-_LOW = 2**32 - 1
+_rule_of = attrgetter("rule")
 _STOPS = {NO_PAIR: Stop.NO_PAIR, BELOW_MINIMUM: Stop.MIN_COUNT}
 _WORDS_AT_ONCE = 2048
 _FEWEST_AHEAD, _MOST_AHEAD = 64, 4096
@@ -53,8 +54,7 @@ class CompiledTrainer(Trainer):
         words = pack(counts)
         self._frequencies = words.counts
         self._arrays, self._alphabet, names = starting_arrays(words, settings, tick)
-        self._names = list(names)
-        self._numbers: dict[str, int] = {}  # of the first names, as many as were looked up
+        self._names = SymbolNames(names)
         self._places = 20_000
         """How many places a kernel looks at in a slice."""
         self._ahead = _FEWEST_AHEAD
@@ -96,7 +96,7 @@ class CompiledTrainer(Trainer):
         rule = self._rule(chosen)
         self._arrays = with_room(arrays, int(arrays.pairs[4 * chosen + 3]) >> 32)
         merging.merge_pair(self._arrays, chosen)
-        self._names.append(rule.token)
+        self._names.add(self.merges - 1, [rule])
         return Round(rule, count, tied, self.tokens)
 
     def learn_slice(self, merges: int, seconds: float = 0.025) -> list[Round]:
@@ -112,19 +112,18 @@ class CompiledTrainer(Trainer):
         self._adapt(answer == GOING and self.merges < merges, seconds / max(1e-6, perf_counter() - begun))
         return self._rounds(before)
 
-    def go_to(self, merges: int, rules: Sequence[Rule], seconds: float = 0.025) -> bool:
+    def go_to(self, merges: int, rounds: Sequence[Round], seconds: float = 0.025) -> bool:
         """Moves towards a number of merges for about so many seconds; whether it is there.
 
-        Back by taking merges back, forward along the rules, the first of which is the first merge of all.
+        Back by taking merges back, forward along the rounds, the first of which is the first one of all.
         Raises Problem(NO_SUCH_PAIR) when a rule is not a pair of its round; the merges before it stand.
         """
         begun = perf_counter()
         if self.merges > merges:
             unmerging.go_back(self._arrays, merges, self._places)
-            self._forget_names()
         elif self.merges < merges:
             before = self.merges
-            self._follow(rules[before : min(merges, before + self._ahead)])
+            self._follow(list(map(_rule_of, rounds[before : min(merges, before + self._ahead)])))
             self._ahead = min(max(_FEWEST_AHEAD, 2 * (self.merges - before)), _MOST_AHEAD)
         self._adapt(self.merges != merges, seconds / max(1e-6, perf_counter() - begun))
         return self.merges == merges
@@ -134,8 +133,7 @@ class CompiledTrainer(Trainer):
             raise IndexError("there is no merge to take back")
         key = int(self._arrays.rounds[4 * (self.merges - 1)])
         unmerging.unmerge(self._arrays)
-        self._forget_names()
-        return self._rule_of(key)
+        return self._names.rule(key)
 
     def pairs(self, most: int) -> RankedPairs:
         if self._choose() == NO_PAIR:
@@ -158,7 +156,7 @@ class CompiledTrainer(Trainer):
             counts = arrays.pairs[1::4][found]
         order = numpy.lexsort((self._first_places(found), -counts))
         keys = arrays.pairs[0::4][found[order]]
-        ranked = zip(map(self._rule_of, keys.tolist()), counts[order].tolist(), strict=True)
+        ranked = zip(map(self._names.rule, keys.tolist()), counts[order].tolist(), strict=True)
         return RankedPairs(tuple(ranked), total, tied)
 
     def standing(self, pair: Rule) -> Standing | None:
@@ -178,7 +176,7 @@ class CompiledTrainer(Trainer):
         Those words are given by their numbers, each with how often it holds the token, the word in which
         most of the tokens stand first.
         """
-        if not (number := self._known_numbers().get(symbol, BORDER)):
+        if not (number := self._names.number(symbol)):
             return 0, 0, []
         slots = self._arrays.slots[: -2 * BEHIND : 2]
         places = numpy.flatnonzero(slots == number)
@@ -222,18 +220,20 @@ class CompiledTrainer(Trainer):
         if pair >= 0:
             self._arrays = with_room(self._arrays, int(self._arrays.pairs[4 * pair + 3]) >> 32)
 
-    def _follow(self, rules: Sequence[Rule]) -> None:
+    def _follow(self, rules: list[Rule]) -> None:
         """Merges the pairs of these rules, as many as a slice has time for."""
-        numbers, first = self._known_numbers(), len(self._names)
-        ahead = {rule.token: first + number for number, rule in enumerate(rules)}
-        parts = [[numbers.get(part) or ahead.get(part, 0) for part in rule] for rule in rules]
-        keys = numpy.array([left << 32 | right for left, right in parts], numpy.int64)
-        done, before = 0, self.merges
+        before, names, done = self.merges, self._names, 0
+        known = names.same(before, rules)
+        if known:  # then their keys stand in the log
+            keys = self._arrays.rounds[4 * before : 4 * (before + known) : 4].copy()
+        else:
+            keys = names.keys(before, rules)
         while (answer := merging.follow(self._arrays, keys[done:], self._places)) == MORE_ROOM:
             done = self.merges - before
             self._make_room(self._find_key(int(keys[done])))
         done = self.merges - before
-        self._names += [rule.token for rule in rules[:done]]
+        if not known:
+            names.add(before, rules[:done])
         if answer == NO_PAIR:
             raise Problem(CoreReason.NO_SUCH_PAIR, left=rules[done].left, right=rules[done].right)
 
@@ -245,43 +245,19 @@ class CompiledTrainer(Trainer):
     def _rounds(self, before: int) -> list[Round]:
         """The rounds learned since there were so many merges; their tokens get names."""
         learned = self._arrays.rounds[4 * before : 4 * self.merges]
-        names, rules = self._names, []
-        for key in learned[::4].tolist():
-            left, right = names[key >> 32], names[key & _LOW]
-            names.append(left + right)
-            rules.append((left, right))
+        rules = self._names.add_keys(before, learned[::4])
         columns = (learned[1::4].tolist(), learned[2::4].tolist(), learned[3::4].tolist())
-        # As `Rule(left, right)` makes them, in half the time.
-        made = map(tuple.__new__, repeat(Rule), rules)
-        return list(map(tuple.__new__, repeat(Round), zip(made, *columns, strict=True)))
-
-    def _known_numbers(self) -> dict[str, int]:
-        """The symbols' numbers by their names."""
-        numbers = self._numbers
-        for number in range(len(numbers), len(self._names)):
-            numbers[self._names[number]] = number
-        return numbers
-
-    def _forget_names(self) -> None:
-        """Takes back the names of symbols that are there no more."""
-        symbols = int(self._arrays.numbers[SYMBOLS])
-        for name in self._names[symbols : len(self._numbers)]:
-            del self._numbers[name]
-        del self._names[symbols:]
-
-    def _rule_of(self, key: int) -> Rule:
-        return Rule(self._names[key >> 32], self._names[key & _LOW])
+        return list(map(tuple.__new__, repeat(Round), zip(rules, *columns, strict=True)))
 
     def _rule(self, pair: int) -> Rule:
-        return self._rule_of(int(self._arrays.pairs[4 * pair]))
+        return self._names.rule(int(self._arrays.pairs[4 * pair]))
 
     def _count(self, pair: int) -> int:
         return int(self._arrays.pairs[4 * pair + 1])
 
     def _find(self, rule: Rule) -> int:
         """The number of a pair, or −1."""
-        numbers = self._known_numbers()
-        return self._find_key(numbers.get(rule.left, 0) << 32 | numbers.get(rule.right, 0))
+        return self._find_key(self._names.key(rule))
 
     def _find_key(self, key: int) -> int:
         return table.find_or_none(key, self._arrays.pairs, self._arrays.table)

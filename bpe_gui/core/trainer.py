@@ -133,8 +133,8 @@ class Sliced(Protocol):
         """The next rounds, up to `merges` in all; none when it has them or stops."""
         ...
 
-    def go_to(self, merges: int, rules: Sequence[Rule], seconds: float) -> bool:
-        """Moves towards a number of merges, forward along all rules from the first; whether it is there."""
+    def go_to(self, merges: int, rounds: Sequence[Round], seconds: float) -> bool:
+        """Moves towards a number of merges, forward along all rounds from the first; whether it is there."""
         ...
 
 

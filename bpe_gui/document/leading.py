@@ -119,11 +119,9 @@ def _begin(placed: Placed, history: History, branch: int) -> Work[None]:
 
 def _lead_along(trainer: Trainer, rounds: Sequence[Round], merges: int) -> Work[None]:
     way = max(1, abs(trainer.merges - merges))
-    forward = isinstance(trainer, Sliced) and trainer.merges < merges
-    rules = [found.rule for found in rounds[:merges]] if forward else []
     while trainer.merges != merges:
         if isinstance(trainer, Sliced):
-            trainer.go_to(merges, rules, SLICE_SECONDS)
+            trainer.go_to(merges, rounds, SLICE_SECONDS)
         elif trainer.merges > merges:
             trainer.unmerge()
         elif not trainer.merge(rounds[trainer.merges].rule):

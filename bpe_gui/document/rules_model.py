@@ -51,7 +51,8 @@ class RulesModel(QAbstractTableModel):
         super().__init__(parent)
         self._session = session
         self._settings = session.tokenizer.settings
-        self._rounds: list[Round] = list(session.rounds[: session.merges])
+        self._log = session.rounds
+        self._rounds: list[Round] = list(self._log[: session.merges])
         self._changed = session.changed_rows
         self._by_hand = session.chosen
         self._headers: dict[tuple[int, int], object] = {}
@@ -119,31 +120,31 @@ class RulesModel(QAbstractTableModel):
         return True
 
     def _follow(self) -> None:
-        rounds = list(self._session.rounds[: self._session.merges])
+        log, merges = self._session.rounds, self._session.merges
         settings, changed = self._session.tokenizer.settings, self._session.changed_rows
         by_hand = self._session.chosen
-        before, both = self._rounds, min(len(self._rounds), len(rounds))
+        before, both = self._rounds, min(len(self._rounds), merges)
         # Rows whose look is another one; every row where symbols are shown otherwise.
         marks = (self._changed ^ changed) | (self._by_hand.keys() ^ by_hand.keys())
         stale = sorted(row for row in marks if row < both)
         first, last = (stale[0], stale[-1]) if stale else (both, -1)
         if settings != self._settings:
             first, last = 0, both - 1
-        # Equal lists are compared at C speed, by identity first: a log that only grew costs nothing.
-        elif before[:both] != rounds[:both]:
-            unlike = [row for row in range(both) if before[row] != rounds[row]]
+        elif log is not self._log and before[:both] != log[:both]:  # a log only grows
+            unlike = [row for row in range(both) if before[row] != log[row]]
             first, last = min(first, unlike[0]), max(last, unlike[-1])
+        self._log = log
         self._settings, self._changed, self._by_hand = settings, changed, by_hand
         if len(before) > both:
             self.beginRemoveRows(QModelIndex(), both, len(before) - 1)
             del before[both:]
             self.endRemoveRows()
         if first <= last:
-            before[first : last + 1] = rounds[first : last + 1]
+            before[first : last + 1] = log[first : last + 1]
             self.dataChanged.emit(self.index(first, 0), self.index(last, len(RuleColumn) - 1))
-        if len(rounds) > both:
-            self.beginInsertRows(QModelIndex(), both, len(rounds) - 1)
-            before.extend(rounds[both:])
+        if merges > both:
+            self.beginInsertRows(QModelIndex(), both, merges - 1)
+            before.extend(log[both:merges])
             self.endInsertRows()
 
     def _displayed(self, row: int, column: int) -> object:

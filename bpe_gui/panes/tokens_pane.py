@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import ne
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
@@ -333,19 +334,18 @@ class TokensPane(QWidget):
         if last >= len(counts):  # nothing was merged, or the sample is still being measured
             say(self._effect, "")
             return
-        joined = [counts[rank] - counts[rank + 1] for rank in range(first, last)]
-        found = sum(map(bool, joined))
-        if len(joined) > 1 and not found:
+        rules, found = last - first, sum(map(ne, counts[first:last], counts[first + 1 : last + 1]))
+        if rules > 1 and not found:
             text = self.tr("None of the {rules} new rules finds anything here.")
-        elif len(joined) > 1:
+        elif rules > 1:
             text = self.tr("%Ln of {rules} new rules joined something here.", "", found)
         elif found:
-            text = self.tr("Rule {rule} joined %Ln place(s) here.", "", joined[0])
+            text = self.tr("Rule {rule} joined %Ln place(s) here.", "", counts[first] - counts[last])
             self._flash(last - 1)
         else:
             text = self.tr("Rule {rule} finds nothing here.")
         number = self.locale().toString
-        say(self._effect, text.replace("{rules}", number(len(joined))).replace("{rule}", number(last)))
+        say(self._effect, text.replace("{rules}", number(rules)).replace("{rule}", number(last)))
 
     def _flash(self, rank: int) -> None:
         made = self._session.tokenizer.id(self._session.rounds[rank].rule.token)

@@ -58,7 +58,8 @@ def learned(trainer: CompiledTrainer, merges: int) -> list[Round]:
 
 def moved(trainer: CompiledTrainer, merges: int, rules: list[Rule]) -> None:
     """Moves a trainer, in as many slices as it takes."""
-    while not trainer.go_to(merges, rules):
+    rounds = [Round(rule, 1, 1, 1) for rule in rules]
+    while not trainer.go_to(merges, rounds):
         pass
 
 

@@ -249,10 +249,10 @@ def warm_up() -> Iterator[None]:
 
     trainer = CompiledTrainer(WordCounts({"abcabd": 2, "abd": 1}), Settings())
     yield
-    rules = [found.rule for found in trainer.learn_slice(2)]
+    rounds = trainer.learn_slice(2)
     yield
     for merges in (0, 2):
-        trainer.go_to(merges, rules)
+        trainer.go_to(merges, rounds)
         yield
     trainer.unmerge()
     yield
