@@ -16,6 +16,10 @@ PAIRS_SHOWN = 500
 SLICE_SECONDS = 0.025
 """Work looks so often whether it is still wanted."""
 
+# Rules of a large corpus learned in a slice: what Python makes of them takes a millisecond, in which the
+# window waits.
+_ROUNDS_AT_ONCE = 1_000
+
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
@@ -86,7 +90,10 @@ def grow(placed: Placed, history: History, branch: int, wanted: Callable[[], int
     if here.lost or start >= wanted():
         return
     yield from lead(placed, history, Position(branch, start))
-    while len(here.rounds) < wanted() and (found := learn_some(placed.trainer, wanted(), SLICE_SECONDS)):
+    while (learned := len(here.rounds)) < wanted():
+        found = learn_some(placed.trainer, min(wanted(), learned + _ROUNDS_AT_ONCE), SLICE_SECONDS)
+        if not found:
+            break
         here.rounds.extend(found)
         yield min(1.0, (len(here.rounds) - start) / max(1, wanted() - start))
 
