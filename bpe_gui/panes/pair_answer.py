@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.trainer import Rule
+from bpe_gui.document.asked_tie import AskedTie
 from bpe_gui.document.pair_answers import PairAnswers
 from bpe_gui.document.session import Session
-from bpe_gui.document.subject import AskedPair, AskedWord
+from bpe_gui.document.subject import AskedPair, AskedWord, Subject
 from bpe_gui.panes.beside import Beside
 from bpe_gui.panes.holders_view import HoldersTable, SpokenHolders
 from bpe_gui.panes.linked_text import LinkedText, Piece
@@ -36,6 +37,7 @@ class PairAnswer(Beside):
         self._answers = PairAnswers(session, self)
         self._words = PairWords(session, self)
         self._asked: tuple[Rule, int] | None = None
+        self._turned_for: Subject | None = None
         self._facts = QWidget(self)
         self._text = LinkedText(self._facts, "pairTold")
         self._holders = SpokenHolders(self)
@@ -70,11 +72,13 @@ class PairAnswer(Beside):
         """The pair that is told about, and which rule it is."""
         return self._words.title(*self._asked) if self._asked else ""
 
-    def show_pair(self, rule: Rule, merges: int, *, tie: bool = False) -> None:
-        """Tells about a pair as it stands after so many merges; `tie` shows the tie of its round."""
+    def show_pair(self, rule: Rule, merges: int) -> None:
+        """Tells about a pair as it stands after so many merges; about its tie where that was asked for."""
         self._asked = (rule, merges)
-        if tie:
-            self._tie_button.setChecked(True)
+        subject = self._session.subject
+        if subject is not self._turned_for:
+            self._turned_for = subject
+            self._turn_to_tie()
         self._follow()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -94,6 +98,10 @@ class PairAnswer(Beside):
             self._answers.ask(*self._asked)
             self._turn()
             self._tell()
+
+    def _turn_to_tie(self) -> None:
+        if isinstance(self._session.subject, AskedTie):
+            self._tie_button.setChecked(True)
 
     def _turn(self) -> None:
         """Shows the page that is chosen."""
@@ -203,6 +211,7 @@ class PairAnswer(Beside):
             session.settings_changed,
         ):
             signal.connect(self._follow)
+        session.why_asked.connect(self._turn_to_tie)
         answers.told.connect(self._tell)
         answers.tied.connect(self._sum_up)
         self._tie_button.toggled.connect(lambda _: self._turn())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidg
 
 from bpe_gui.core.settings import Unit
 from bpe_gui.core.trainer import Stop
+from bpe_gui.document.asked_tie import AskedTie
 from bpe_gui.document.rules_model import RuleColumn
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair
@@ -20,7 +21,7 @@ from bpe_gui.panes.pairs_view import PairsList
 from bpe_gui.panes.rules_view import RulesTable
 from bpe_gui.panes.rules_words import RuleWords
 from bpe_gui.panes.spoken_rules import SpokenPairs, SpokenRules
-from bpe_gui.panes.widgets import WHY_KEYS, label, named
+from bpe_gui.panes.widgets import WHY_KEYS, PressedLabel, label, named
 
 # In digits: from this width of the pane on the sentence stands beside its title.
 _SENTENCE_BESIDE = 36
@@ -41,7 +42,7 @@ class RulesPane(QWidget):
 
         self._pairs_heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pairs_title = label(self, "title", "pairsTitle")
-        self._pairs_sentence = label(self, "quiet", "pairsSentence")
+        self._pairs_sentence = PressedLabel(self, "quiet", "pairsSentence")
         self._pairs_sentence.setWordWrap(True)
         self._pairs_view = named(PairsList(self._pairs, self), "pairsView")
         self._rules_title = label(self, "title", "rulesTitle")
@@ -59,6 +60,7 @@ class RulesPane(QWidget):
         self._copy_all_action = self._action(self._menu, "copyAllRulesAction", self.copy_all)
         self._fork_action = self._action(self._pairs_menu, "forkAction", self._take_pair)
         self._why_pair_action = self._action(self._pairs_menu, "whyPairAction", self._pair_asked)
+        self._tie_action = self._action(self._pairs_menu, "whyTieAction", self._tie_asked)
         self._copy_pairs_action = self._action(self._pairs_menu, "copyPairsAction", self._copy_pairs)
         # Shown beside the words; the lists themselves answer to the keys.
         for action in (self._copy_action, self._copy_pairs_action):
@@ -106,6 +108,8 @@ class RulesPane(QWidget):
         self._why_pair_action.setText(self.tr("Why?"))
         about_pair = self.tr("Where its count comes from, and what it would save ({why})")
         self._why_pair_action.setToolTip(about_pair.replace("{why}", why_key))
+        self._tie_action.setText(self.tr("How ties are decided"))
+        self._tie_action.setToolTip(self.tr("The pairs seen equally often, and what other programs take"))
         self._copy_pairs_action.setText(self.tr("Copy"))
         about_copied = self.tr("Copy the selected pairs with their counts ({copy})")
         self._copy_pairs_action.setToolTip(about_copied.replace("{copy}", copy_key))
@@ -189,6 +193,11 @@ class RulesPane(QWidget):
     def _pair_asked(self) -> None:
         self._ask_why(self._pairs_view)
 
+    def _tie_asked(self) -> None:
+        """Asks how the tie of this round is decided."""
+        if (ranked := self._session.pairs) and ranked.pairs and not self._session.next_hidden:
+            self._session.ask_why(AskedTie(ranked.pairs[0][0], self._session.merges))
+
     def _ask_why(self, view: RulesTable | PairsList) -> None:
         if touched := view.at_keyboard():
             self._session.ask_why(AskedPair(*touched))
@@ -241,6 +250,9 @@ class RulesPane(QWidget):
     def _say(self) -> None:
         """Sets the sentence about the round, the number of rules and what an empty table says."""
         self._pairs_sentence.setText(self._sentence())
+        found, hidden = self._session.next_round, self._session.next_hidden
+        tied = found is not None and found.tied > 1 and not hidden
+        self._pairs_sentence.set_tip(self.tr("Click to see what other programs take") if tied else "")
         self._rules_number.setText(self._words.number(len(self._rules.rounds)))
         self._rules_view.set_words(self.tr("tie"), self._empty_text())
 
@@ -342,5 +354,6 @@ class RulesPane(QWidget):
         self._pairs_view.why_wanted.connect(self._pair_asked)
         self._pairs_view.taken.connect(self._take_pair)
         self._pairs_view.doubleClicked.connect(self._pair_asked)
+        self._pairs_sentence.pressed.connect(self._tie_asked)
         self._rules_view.customContextMenuRequested.connect(self._show_menu)
         self._pairs_view.customContextMenuRequested.connect(self._show_pairs_menu)

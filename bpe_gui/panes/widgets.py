@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 Named = TypeVar("Named", bound=QObject)
@@ -20,12 +20,38 @@ def named(made: Named, name: str) -> Named:
     return made
 
 
+class PressedLabel(QLabel):
+    """A label that leads somewhere while it has a tip; what it leads to has another way for the keyboard."""
+
+    pressed = Signal()
+
+    def __init__(self, parent: QWidget, role: str, name: str) -> None:
+        super().__init__(parent)
+        _dress(self, role, name)
+
+    def set_tip(self, tip: str) -> None:
+        """Says where it leads; nowhere without a tip."""
+        if tip != self.toolTip():
+            self.setToolTip(tip)
+            self.setCursor(Qt.CursorShape.PointingHandCursor if tip else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if self.toolTip() and event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit()
+
+
 def label(parent: QWidget, role: str = "", name: str = "") -> QLabel:
     """A label of plain text; `role` is title, quiet, lost or accent (`style_sheet.py`)."""
-    made = named(QLabel(parent), name)
+    made = QLabel(parent)
+    _dress(made, role, name)
+    return made
+
+
+def _dress(made: QLabel, role: str, name: str) -> None:
+    named(made, name)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setProperty("role", role)
-    return made
 
 
 def say(told: QLabel, text: str) -> None:

@@ -208,6 +208,12 @@ class HelpTexts(QObject):
                 self.tr(
                     "The pairs of a round stand in a queue: the most frequent first, among equals the one seen first. A pair inside a word has to wait until all before it are merged."
                 ),
+                self.tr(
+                    "Of a pair or a rule it says where its count comes from: each word that holds it, frequency × times, and together they are the count. In aaaa the pair a + a is seen three times, but only two can be joined."
+                ),
+                self.tr(
+                    "Tie lists the pairs that are seen equally often, each with its first place. Other programs take another of them: choose a rule of ties, and the star moves. Learned once more by each of these rules, the rules part somewhere, and corpus and sample have a few tokens more or fewer."
+                ),
             ),
         )
 

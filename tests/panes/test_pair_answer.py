@@ -17,6 +17,7 @@ from bpe_gui.core.pair_story import PairStory
 from bpe_gui.core.tie_rules import TieRule
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document import background, pair_answers
+from bpe_gui.document.asked_tie import AskedTie
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedToken, AskedWord
@@ -57,7 +58,10 @@ class Shown:
 
     def rule(self, number: int, *, tie: bool = False) -> None:
         """Shows a rule as the list of rules asks about it."""
-        self.pane.show_pair(self.session.rounds[number - 1].rule, number - 1, tie=tie)
+        kind = AskedTie if tie else AskedPair
+        subject = kind(self.session.rounds[number - 1].rule, number - 1)
+        self.session.ask_why(subject)
+        self.pane.show_pair(subject.rule, subject.merges)
 
     @property
     def tie(self) -> QPushButton:
@@ -413,6 +417,19 @@ def test_a_tied_pair_is_lit_in_the_corpus_and_asked_about(shown: Shown, qtbot: Q
     with qtbot.waitSignal(shown.session.why_asked):
         qtbot.keyClick(view, Qt.Key.Key_Return)
     assert shown.session.subject == AskedPair(pair, 41)
+
+
+def test_who_turned_back_to_the_words_stays_there_until_the_tie_is_asked_for_again(shown: Shown) -> None:
+    shown.rule(42, tie=True)
+    words = shown.part(QPushButton, "pairWordsButton")
+    words.click()
+    shown.session.set_sample("sol")
+    shown.pane.show_pair(shown.session.rounds[41].rule, 41)
+    assert not shown.tie.isChecked()
+    shown.rule(42, tie=True)
+    assert shown.tie.isChecked()
+    shown.rule(1)
+    assert shown.tie.isChecked()  # another pair is looked at in the same way
 
 
 def test_arrow_keys_go_from_the_words_to_the_tie(shown: Shown, qtbot: QtBot) -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bpe_gui.core.settings import Normalization, Pretokenizer, Settings, Unit
 from bpe_gui.core.tokenizer import Tokenizer
-from bpe_gui.core.trainer import Rule
+from bpe_gui.core.trainer import ReadableTrainer, Rule, learn
 from bpe_gui.core.units import END_MARKER, START_MARKER
+from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.panes.pair_places import LONGEST_WORD, PairPlaces
+from tests.core import lesson
+from tests.core.strategies import few, word_counts
 
 
 def places(rule: tuple[str, str], *before: tuple[str, str], settings: Settings | None = None) -> PairPlaces:
@@ -109,6 +114,47 @@ def test_a_word_too_long_is_left_alone() -> None:
     lines = Settings(Pretokenizer.LINES)
     assert places(("e", "l"), settings=lines).in_line("el" * (LONGEST_WORD // 2)) != ()
     assert places(("e", "l"), settings=lines).in_line("el" * LONGEST_WORD) == ()
+
+
+@pytest.mark.parametrize("language", lesson.LANGUAGES)
+def test_rules_of_the_past_stand_where_their_counts_come_from(language: str) -> None:
+    counts, tokenizer = lesson.counts(language), lesson.tokenizer(language)
+    for merges, found in enumerate(lesson.rounds(language)):
+        here = PairPlaces(tokenizer, found.rule, merges)
+        seen = 0
+        for word, times in counts.counts.items():
+            tokens = tokenizer.encode_word(word, merges)
+            starts = [len("".join(tokens[:at])) for at in range(len(tokens))]
+            by_hand = [
+                (starts[at], starts[at] + len(found.rule.token))
+                for at in range(len(tokens) - 1)
+                if tokens[at : at + 2] == found.rule
+            ]
+            assert list(here.in_word(word)) == by_hand
+            seen += times * len(by_hand)
+        assert seen == found.count  # no rule of the lesson overlaps itself
+
+
+@few
+@given(word_counts, st.integers(0, 5))
+def test_pairs_of_a_round_cover_the_letters_that_they_hold(counts: WordCounts, merges: int) -> None:
+    trainer = ReadableTrainer(counts, Settings())
+    rules = [found.rule for found in learn(trainer, merges)]
+    tokenizer = Tokenizer(Settings(), trainer.alphabet, rules)
+    for rule, _ in trainer.pairs(1_000).pairs:
+        here = PairPlaces(tokenizer, rule, len(rules))
+        for word in counts.counts:
+            tokens = tokenizer.encode_word(word, len(rules))
+            starts = [len("".join(tokens[:at])) for at in range(len(tokens) + 1)]
+            held = {
+                letter
+                for at in range(len(tokens) - 1)
+                if tokens[at : at + 2] == rule
+                for letter in range(starts[at], starts[at + 2])
+            }
+            found = here.in_word(word)
+            assert {letter for start, end in found for letter in range(start, end)} == held
+            assert sum(end - start for start, end in found) == len(held)  # no place lies over another
 
 
 @pytest.mark.parametrize("change", ["rule", "merges", "tokenizer", "settings"])

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QMenu
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document import background
+from bpe_gui.document.asked_tie import AskedTie
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, Subject
 from bpe_gui.panes.rules_pane import RulesPane
@@ -158,3 +159,30 @@ def test_the_tip_of_a_rule_tells_of_how_many_it_was_the_first(asked: Asked) -> N
     assert ties[41] == 14
     assert "14 pairs had this count; the first one seen won" in told[41]
     assert sum("had this count" in tip for tip in told) == sum(tie > 1 for tie in ties) == 49
+
+
+def test_the_sentence_about_a_tie_leads_to_it(asked: Asked, qtbot: QtBot) -> None:
+    asked.session.merge_to(41)
+    sentence = asked.pane.findChild(QLabel, "pairsSentence")
+    assert sentence is not None
+    assert "14 pairs have 5" in sentence.text()
+    assert sentence.toolTip()
+    qtbot.mouseClick(sentence, Qt.MouseButton.LeftButton)
+    rule = asked.session.next_round.rule
+    assert asked.why == [AskedTie(rule, 41)]
+    assert asked.why != [AskedPair(rule, 41)]
+    asked.session.merge_to(0)  # no tie
+    assert not sentence.toolTip()
+    qtbot.mouseClick(sentence, Qt.MouseButton.LeftButton)
+    assert len(asked.why) == 1
+
+
+def test_the_menu_leads_to_the_tie_too(asked: Asked) -> None:
+    asked.session.merge_to(41)
+    action = asked.pane.findChild(QAction, "whyTieAction")
+    assert action is not None
+    action.trigger()
+    assert asked.why == [AskedTie(asked.session.next_round.rule, 41)]
+    asked.session.let_guess(True)
+    action.trigger()
+    assert len(asked.why) == 1  # a class has to guess first
