@@ -24,6 +24,11 @@ class AskedPair:
 
 
 @dataclass(frozen=True, slots=True)
+class AskedTie(AskedPair):
+    """A pair with its rivals: how programs decide between those that are seen equally often."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskedWord:
     """A word of the corpus or of the sample, as the pretokenizer cuts it, without a marker."""
 

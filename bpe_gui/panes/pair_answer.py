@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.trainer import Rule
-from bpe_gui.document.asked_tie import AskedTie
 from bpe_gui.document.pair_answers import PairAnswers
 from bpe_gui.document.session import Session
-from bpe_gui.document.subject import AskedPair, AskedWord, Subject
+from bpe_gui.document.subject import AskedPair, AskedTie, AskedWord, Subject
 from bpe_gui.panes.beside import Beside
 from bpe_gui.panes.holders_view import HoldersTable, SpokenHolders
 from bpe_gui.panes.linked_text import LinkedText, Piece

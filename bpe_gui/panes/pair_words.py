@@ -55,7 +55,9 @@ class PairWords(QObject):
 
     def tied(self, merges: int) -> int | None:
         """How many pairs share the highest count of a round, None where nobody knows yet or is to know."""
-        taken = self._taken(merges)
+        taken, chosen = self._taken(merges), self._session.chosen
+        if merges in chosen:
+            taken = chosen[merges] if taken else None  # one chosen by hand may be seen less often
         return taken.tied if taken else None
 
     def first_seen(self, place: Place, line: int | None) -> str:

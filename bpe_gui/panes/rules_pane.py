@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidg
 
 from bpe_gui.core.settings import Unit
 from bpe_gui.core.trainer import Stop
-from bpe_gui.document.asked_tie import AskedTie
 from bpe_gui.document.rules_model import RuleColumn
 from bpe_gui.document.session import Session
-from bpe_gui.document.subject import AskedPair
+from bpe_gui.document.subject import AskedPair, AskedTie
 from bpe_gui.panes.fork_button import FORK_KEYS, ForkButton
 from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pairs_view import PairsList

@@ -17,10 +17,9 @@ from bpe_gui.core.pair_story import PairStory
 from bpe_gui.core.tie_rules import TieRule
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document import background, pair_answers
-from bpe_gui.document.asked_tie import AskedTie
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
-from bpe_gui.document.subject import AskedPair, AskedToken, AskedWord
+from bpe_gui.document.subject import AskedPair, AskedTie, AskedToken, AskedWord
 from bpe_gui.panes.holders_view import HoldersTable
 from bpe_gui.panes.linked_text import LinkedText
 from bpe_gui.panes.pair_answer import PairAnswer
@@ -129,6 +128,7 @@ def test_of_a_rule_chosen_by_hand_it_says_so_and_no_tie_is_told(shown: Shown) ->
     session.fork(Rule("pa", "g"))
     shown.rule(42)
     assert "Chosen by hand instead of pe + di, seen 5 times." in shown.told
+    assert shown.tie.text() == "Tie of 14"  # of those seen most often, among which this one need not be
     assert "A tie" not in shown.told
     shown.pane.show_pair(Rule("pe", "di"), 41)
     assert "The round takes pa + g, chosen by hand." in shown.told

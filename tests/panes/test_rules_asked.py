@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document import background
-from bpe_gui.document.asked_tie import AskedTie
 from bpe_gui.document.session import Session
-from bpe_gui.document.subject import AskedPair, Subject
+from bpe_gui.document.subject import AskedPair, AskedTie, Subject
 from bpe_gui.panes.rules_pane import RulesPane
 
 
