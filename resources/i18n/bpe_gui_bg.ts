@@ -3093,6 +3093,14 @@
         <translation>Двойките от един кръг стоят на опашка: най-честата отпред, а при равенство – тази, която се среща първа. Двойка вътре в дума чака, докато се слеят всички пред нея.</translation>
     </message>
     <message>
+        <source>Of a pair or a rule it says where its count comes from: each word that holds it, frequency × times, and together they are the count. In aaaa the pair a + a is seen three times, but only two can be joined.</source>
+        <translation>За двойка или правило казва откъде идва броят: всяка дума с нея, честота × пъти, и заедно дават броя. В aaaa двойката a + a се среща три пъти, но само две могат да се слеят.</translation>
+    </message>
+    <message>
+        <source>Tie lists the pairs that are seen equally often, each with its first place. Other programs take another of them: choose a rule of ties, and the star moves. Learned once more by each of these rules, the rules part somewhere, and corpus and sample have a few tokens more or fewer.</source>
+        <translation>Равенство показва двойките, срещнати еднакво често, всяка с първото ѝ място. Други програми вземат друга от тях: избери правило при равенство и звездата се мести. Научени още веднъж по всяко от тях, правилата някъде се разделят, а корпусът и примерът имат с няколко токена повече или по-малко.</translation>
+    </message>
+    <message>
         <source>Vocabulary</source>
         <translation>Речник от токени</translation>
     </message>
@@ -4604,6 +4612,14 @@
         <translation>Откъде идва броят ѝ и какво би спестила ({why})</translation>
     </message>
     <message>
+        <source>How ties are decided</source>
+        <translation>Как се решават равенствата</translation>
+    </message>
+    <message>
+        <source>The pairs seen equally often, and what other programs take</source>
+        <translation>Двойките, срещнати еднакво често, и какво вземат други програми</translation>
+    </message>
+    <message>
         <source>Copy the selected pairs with their counts ({copy})</source>
         <translation>Копира избраните двойки с броя им ({copy})</translation>
     </message>
@@ -4626,6 +4642,10 @@
     <message>
         <source>Copy all rules as the lesson prints them</source>
         <translation>Копира всички правила така, както са в урока</translation>
+    </message>
+    <message>
+        <source>Click to see what other programs take</source>
+        <translation>Щракни, за да видиш какво вземат други програми</translation>
     </message>
     <message>
         <source>tie</source>

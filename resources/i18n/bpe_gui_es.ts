@@ -3093,6 +3093,14 @@
         <translation>Los pares de una ronda hacen cola: delante el más frecuente y, si hay empate, el que aparece primero. Un par dentro de una palabra espera hasta que se fusionen los que tiene delante.</translation>
     </message>
     <message>
+        <source>Of a pair or a rule it says where its count comes from: each word that holds it, frequency × times, and together they are the count. In aaaa the pair a + a is seen three times, but only two can be joined.</source>
+        <translation>De un par o una regla dice de dónde salen sus veces: cada palabra que lo tiene, frecuencia × veces, y juntas dan el total. En aaaa el par a + a aparece tres veces, pero solo dos se pueden unir.</translation>
+    </message>
+    <message>
+        <source>Tie lists the pairs that are seen equally often, each with its first place. Other programs take another of them: choose a rule of ties, and the star moves. Learned once more by each of these rules, the rules part somewhere, and corpus and sample have a few tokens more or fewer.</source>
+        <translation>Empate muestra los pares que aparecen las mismas veces, cada uno con su primer lugar. Otros programas toman otro de ellos: elige una regla de desempate y la estrella se mueve. Aprendidas otra vez con cada una, las reglas se separan en algún punto, y el corpus y la muestra tienen algunos tokens más o menos.</translation>
+    </message>
+    <message>
         <source>Vocabulary</source>
         <translation>Vocabulario</translation>
     </message>
@@ -4604,6 +4612,14 @@
         <translation>De dónde sale su número de veces y qué ahorraría ({why})</translation>
     </message>
     <message>
+        <source>How ties are decided</source>
+        <translation>Cómo se deciden los empates</translation>
+    </message>
+    <message>
+        <source>The pairs seen equally often, and what other programs take</source>
+        <translation>Los pares que aparecen las mismas veces y lo que toman otros programas</translation>
+    </message>
+    <message>
         <source>Copy the selected pairs with their counts ({copy})</source>
         <translation>Copia los pares seleccionados con sus veces ({copy})</translation>
     </message>
@@ -4626,6 +4642,10 @@
     <message>
         <source>Copy all rules as the lesson prints them</source>
         <translation>Copia todas las reglas tal como las imprime la lección</translation>
+    </message>
+    <message>
+        <source>Click to see what other programs take</source>
+        <translation>Haz clic para ver qué toman otros programas</translation>
     </message>
     <message>
         <source>tie</source>
