@@ -10,6 +10,8 @@ a 60 Hz timer of the window had to wait.
   chart were painted.
 * *merge*: a click on Merge behind the last rule until all parts were painted.
 * *jump*: a move to another merge until rules, tokens and chart were painted, and until the pairs were there.
+* *fork*: another pair taken by hand somewhere along the rules until the same parts were painted, and a move
+  to another branch of as many rules, which was learned before.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ RULES = 32_000
 KEY_MS = 60
 MERGES = 20
 JUMPS = 20
+FORKS = 8
 
 
 def main() -> None:
@@ -48,6 +51,7 @@ def main() -> None:
         learn(window)
         merge(window)
         jump(window)
+        fork(window)
         window.close()
 
 
@@ -122,6 +126,31 @@ def jump(window: MainWindow) -> None:
         pairs.append(1000 * (time.perf_counter() - begin))
     row("jump: rules, tokens and chart", times, "100 ms")
     row("the same: pairs of that round", pairs)
+    print(f"| the same: gap | | {gaps.worst:.1f} ms | 50 ms |", flush=True)
+
+
+def fork(window: MainWindow) -> None:
+    """Another pair here and there, and from branch to branch, all of which have all rules in the end."""
+    session, dice = window.session, random.Random(6)
+    painted = Painted([part(window, name, QWidget) for name in ("rulesView", "tokensView", "mergesChart")])
+    forked: list[float] = []
+    for place in dice.sample(range(RULES), FORKS):
+        session.go_to_branch(0, place)
+        wait(lambda: not window.busy and session.pairs is not None)
+        assert session.pairs is not None
+        forked.append(painted.milliseconds(partial(session.fork, session.pairs.pairs[1][0])))
+        wait(lambda: not window.busy)
+        assert session.merges == place + 1
+        session.merge_to(RULES)
+        wait(lambda: not window.busy)
+    gaps, times = Gaps(), []
+    for branch in [dice.randrange(FORKS) for _ in range(JUMPS)]:
+        to = branch + (branch >= session.branch)
+        times.append(painted.milliseconds(partial(session.go_to_branch, to, RULES)))
+        assert (session.branch, session.merges) == (to, RULES)
+        wait(lambda: not window.busy)
+    row("fork: rules, tokens and chart", forked, "100 ms")
+    row("to another branch: the same", times, "100 ms")
     print(f"| the same: gap | | {gaps.worst:.1f} ms | 50 ms |", flush=True)
 
 

@@ -335,6 +335,17 @@ class TestEncode:
         assert run("encode", spanish, "en el").splitlines()[0] == "e|n  el"
         assert run("encode", spanish, "en el", "--merges", 2).splitlines()[0] == "en  el"
 
+    def test_a_session_with_forks_cuts_by_the_branch_it_was_left_on(self, run: Run, spanish: Path) -> None:
+        fields = json.loads(spanish.read_text("utf-8"))
+        made = {"left": "l", "right": "a", "count": 9, "tied": 1, "tokens": 928}
+        whole = {"left": "la", "right": "la", "count": 1, "tied": 1, "tokens": 927}
+        fields["branches"].append({"parent": 0, "left_at": 0, "rounds": [made, whole]})
+        for branch, merges, cut in ((0, 60, "el  la|la\n"), (1, 2, "e|l  lala\n"), (1, 1, "e|l  la|la\n")):
+            fields["branch"], fields["merges"] = branch, merges
+            spanish.write_text(json.dumps(fields), "utf-8")
+            assert run("encode", spanish, "el lala").startswith(cut)
+        assert [len(branch.rounds) for branch in read_session(spanish).branches] == [60, 2]
+
     def test_options_may_stand_between_texts_and_dashes_behind_two(self, run: Run, spanish: Path) -> None:
         answer = json.loads(
             run("encode", spanish, "el", "--json", "en", "--merges", 2, "--", "-x", "--json", "-")

@@ -54,6 +54,7 @@ class TokensPane(QWidget):
         self._editor_text = ""  # the sample that the editor shows
         self._newline = "\n"
         self._begun = session.merges  # where the gesture began that is running, or the next one begins
+        self._branch = session.branch
         self._told = (self._begun, self._begun)  # between which merges the effect is told …
         self._told_text = ""  # … and on which sample
         self._editor = named(PlainTextEdit(self), "sampleEditor")
@@ -192,7 +193,11 @@ class TokensPane(QWidget):
         self._tell_effect()
 
     def _rules_changed(self) -> None:
-        merges = self._session.merges
+        session, merges = self._session, self._session.merges
+        if session.branch != self._branch < len(session.history.branches):
+            # Of another branch every rule is new behind those that both share.
+            self._begun = min(self._begun, session.history.shared(self._branch, session.branch))
+        self._branch = session.branch
         self._begun = min(self._begun, merges)
         self._told = (self._begun, merges)
         self._refresh()

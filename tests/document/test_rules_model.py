@@ -205,3 +205,27 @@ def test_headings_are_given_by_the_view(shop: Session) -> None:
     assert not model.setHeaderData(len(RuleColumn), across, "x")
     assert not model.setHeaderData(0, Qt.Orientation.Vertical, "x")
     assert model.headerData(0, Qt.Orientation.Vertical) is None
+
+
+def test_another_branch_is_shown_from_the_first_difference_to_the_last(
+    shop: Session, model_tester: Tester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop.merge_to(12)
+    shop.jump(4)
+    assert shop.pairs is not None
+    shop.fork(shop.pairs.pairs[-1][0])
+    shop.merge_to(12)
+    rounds = [list(shop.history.rounds_of(branch)[:12]) for branch in (0, 1)]
+    unlike = [row for row in range(12) if rounds[0][row] != rounds[1][row]]
+    assert unlike[0] == 4
+    for many, last in ((4_000, unlike[-1]), (3, 11)):  # of many rounds all behind the first difference
+        monkeypatch.setattr("bpe_gui.document.rules_model._MANY", many)
+        monkeypatch.setattr("bpe_gui.document.rules_model._AT_ONCE", 5)
+        model = RulesModel(shop)
+        model_tester(model)
+        for branch in (0, 1, 0, 1):
+            changes = Changes(model)
+            before = shop.branch
+            shop.go_to_branch(branch, 12)
+            assert list(model.rounds) == rounds[branch]
+            assert changes.changed == ([] if branch == before else [(4, last)])

@@ -18,6 +18,7 @@ from bpe_gui.document.rules_model import RuleRole, RulesModel
 from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus_pane import CorpusPane
 from bpe_gui.panes.rules_pane import RulesPane
+from bpe_gui.panes.tokens_pane import TokensPane
 
 PA_G = Rule("pa", "g")
 
@@ -244,3 +245,22 @@ def test_a_choice_that_another_corpus_lacks_is_told(session: Session, qtbot: QtB
     session.undo()
     qtbot.waitUntil(lambda: session.branch == 1)
     assert told() == ""
+
+
+def test_what_rules_did_to_the_sample_is_told_of_those_that_the_branches_do_not_share(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: not session.busy)
+    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)
+    window = QWidget()
+    qtbot.addWidget(window)
+    pane = TokensPane(session, window)
+    session.merge_to(20)
+    session.jump(10)
+    session.fork(session.pairs.pairs[1][0])
+    session.merge_to(15)
+    session.go_to_branch(0, 20)
+    session.go_to_branch(1, 15)
+    effect = pane.findChild(QLabel, "ruleEffect")
+    assert effect is not None
+    assert "of 5 new rules" in effect.text()  # behind the 10 of both
