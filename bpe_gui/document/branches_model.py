@@ -166,8 +166,13 @@ class BranchesModel(QAbstractTableModel):
         instead = parent[branch.left_at].rule if parent and len(parent) > branch.left_at else None
         instead = None if instead == branch.choice else instead
 
+        # What a fork shares without having a round of its own are no rules of it.
+        is_empty = not branch.begun
+        if is_empty:
+            sample = []
+
         def corpus(merges: int) -> int | None:
-            if merges > end:
+            if merges > end or is_empty:
                 return None
             return rounds[merges - 1].tokens if merges else history.untouched_tokens
 
@@ -177,14 +182,14 @@ class BranchesModel(QAbstractTableModel):
             branch.left_at,
             branch.choice,
             instead,
-            end,
+            0 if is_empty else end,
             corpus(here),
             sample[here] if here < len(sample) and here <= end else None,
             corpus(end),
             sample[end] if end < len(sample) else None,
             number == session.branch,
             # While a corpus is learned anew the rounds shown are those of the one before.
-            session.task is not Task.ANEW and not branch.lost and end < branch.wanted and not branch.begun,
+            session.task is not Task.ANEW and is_empty and not branch.lost,
             branch.lost,
         )
 
@@ -201,7 +206,9 @@ class BranchesModel(QAbstractTableModel):
         if self._lane.busy:
             return
         for number, branch in enumerate(session.history.branches):
-            if number != session.branch and len(self._sample(number)) <= len(branch.rounds):
+            if number == session.branch or not branch.begun:
+                continue
+            if len(self._sample(number)) <= len(branch.rounds):
                 wanted = _Measured(branch.rounds, session.sample_text, session.tokenizer.settings, [])
                 words = session.sample.cut_words if session.sample.filled else None
                 engines, alphabet = session.engine_loading.engines, session.tokenizer.alphabet

@@ -127,12 +127,6 @@ class History:
             one, other = min(one, other), later.parent or 0
         return shared
 
-    def first_difference(self, one: int, other: int) -> int | None:
-        """The first round, from 0, in which two branches take other pairs; None where one ends before it."""
-        start = self.shared(one, other)
-        pairs = zip(self.branches[one].rounds[start:], self.branches[other].rounds[start:], strict=False)
-        return next((row for row, (a, b) in enumerate(pairs, start) if a.rule != b.rule), None)
-
     def chosen(self, branch: int) -> Mapping[int, Round | None]:
         """The rounds of a branch, from 0, whose pairs were taken by hand, and what each was taken instead of.
 

@@ -170,6 +170,8 @@ class _BranchDelegate(QStyledItemDelegate):
     def number(self, row: BranchRow, column: int) -> str:
         """A count as the language writes it."""
         value = self._branches.data(self._branches.index(row.number, column))
+        if row.waiting or row.lost:
+            return _NOTHING
         return number_text(int(str(value)), self._table.locale()) if value is not None else _NOTHING
 
     def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:  # noqa: ARG002

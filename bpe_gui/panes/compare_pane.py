@@ -171,12 +171,13 @@ class ComparePane(QWidget):
         if len(history.branches) < 2:
             return
         one, other = (history.branches[number] for number in pair)
-        settings = self._session.tokenizer.settings
-        made_of = (one.rounds, len(one.rounds), other.rounds, len(other.rounds), settings, pair)
+        rounds = [each.rounds if each.begun else [] for each in (one, other)]
+        settings, begun = self._session.tokenizer.settings, (one.begun, other.begun)
+        made_of = (one.rounds, len(one.rounds), other.rounds, len(other.rounds), settings, pair, begun)
         if len(made_of) == len(self._made_of) and all(map(_same, made_of, self._made_of)):
             return
         self._made_of = made_of
-        self._lane.run(comparing(one.rounds, other.rounds), self._show_comparison, self._failed)
+        self._lane.run(comparing(*rounds), self._show_comparison, self._failed)
 
     def _show_comparison(self, comparison: Comparison) -> None:
         history = self._session.history
@@ -201,7 +202,8 @@ class ComparePane(QWidget):
         number = self._words.number
         if first is None:
             if not comparison.length:
-                return self.tr("One of them has no rule yet.")
+                empty: str = self.tr("{branch} has no rule yet.")
+                return empty.replace("{branch}", other if comparison.one else one)
             same: str = self.tr("No difference in the first {count} rules.")
             return same.replace("{count}", number(comparison.length))
         text: str = self.tr(

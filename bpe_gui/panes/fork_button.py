@@ -11,7 +11,7 @@ from bpe_gui.panes.branch_words import BranchWords
 from bpe_gui.panes.glyphs import short
 from bpe_gui.panes.rules_words import RuleWords
 
-FORK_KEYS = "Return"
+FORK_KEYS = "Enter"
 """What takes the pair that has the keyboard."""
 _LONGEST = 24
 

@@ -100,6 +100,8 @@ def test_what_cannot_be_learned_and_what_waits(
     qapp.processEvents()
     model.follow()
     assert [(row.lost, row.waiting) for row in model.rows] == [(False, False), (True, False)]
+    # What it shares with the branch that it leaves are no rules of its own.
+    assert (model.rows[1].rules, counts(model.rows[1])) == (0, (None,) * 4)
     session.undo()
     session.go_to_branch(0)
     monkeypatch.setattr("bpe_gui.document.training_work.is_light", lambda *_: False)

@@ -65,7 +65,7 @@ def test_another_pair_of_the_round_goes_on_by_the_normal_rule(lesson: Session) -
     assert (lesson.next_round.rule, lesson.next_round.tied) == (PE_DI, 13)
     assert lesson.chosen == {41: before[41]}
     lesson.merge_to(60)
-    assert lesson.history.first_difference(0, 1) == 41
+    assert (lesson.history.shared(0, 1), tokens(lesson)[41], before[41].rule) == (41, "pag", PE_DI)
     assert sorted(tokens(lesson)) == sorted(found.rule.token for found in before)  # only in another order
     assert (lesson.token_counts[60], lesson.sample_tokens) == (449, 15)
     assert list(lesson.history.rounds_of(0)) == before
@@ -151,7 +151,7 @@ def test_at_the_end_of_the_log_what_the_choice_was_made_instead_of_is_learned_to
     (instead,) = lesson.chosen.values()
     assert instead is not None
     assert (instead.rule, instead.count) == (("e", "l"), 25)
-    assert lesson.history.first_difference(0, 1) == 0
+    assert lesson.history.shared(0, 1) == 0
 
 
 def test_what_is_no_pair_of_the_round_is_refused(lesson: Session) -> None:

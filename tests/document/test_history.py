@@ -76,14 +76,6 @@ def test_the_rounds_that_branches_share() -> None:
     history = tree()
     shared = [[history.shared(one, other) for other in range(4)] for one in range(4)]
     assert shared == [[4, 2, 2, 2], [2, 4, 3, 2], [2, 3, 4, 2], [2, 2, 2, 3]]
-    assert history.first_difference(0, 2) == history.first_difference(2, 0) == 2
-    assert history.first_difference(1, 2) == 3
-    assert history.first_difference(0, 0) is None
-
-
-def test_branches_that_take_the_same_pairs_by_and_by_differ_nowhere() -> None:
-    history = History([Branch(rounds=rounds("abc", 9)), Branch(0, 1, pair("b"), rounds("ab", 9))])
-    assert (history.shared(0, 1), history.first_difference(0, 1)) == (1, None)
 
 
 def test_a_fork_where_a_branch_begins_stands_beside_it() -> None:
