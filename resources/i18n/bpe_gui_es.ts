@@ -678,7 +678,7 @@
     <name>ComparePane</name>
     <message>
         <source>There is one branch so far. In each round Merge takes the pair seen most often. To see what another choice leads to, select another pair under NEXT PAIR and press Enter, or the button below the list: the rules that follow are learned from there, and both branches stand here side by side.</source>
-        <translation>De momento hay una sola rama. En cada ronda, Fusionar toma el par más frecuente. Para ver adónde lleva otra elección, selecciona otro par en PAR SIGUIENTE y pulsa Entrar, o el botón de debajo de la lista: las reglas que siguen se aprenden desde ahí, y las dos ramas quedan aquí una al lado de la otra.</translation>
+        <translation>De momento hay una sola rama. En cada ronda, Fusionar toma el par más frecuente. Para ver adónde lleva otra elección, selecciona otro par en PAR SIGUIENTE y pulsa Intro, o el botón de debajo de la lista: las reglas que siguen se aprenden desde ahí, y las dos ramas quedan aquí una al lado de la otra.</translation>
     </message>
     <message>
         <source>BRANCHES</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Tokens of corpus and sample on each branch; Enter or a double click goes there</source>
-        <translation>Tokens del corpus y de la muestra en cada rama; Entrar o un doble clic lleva allí</translation>
+        <translation>Tokens del corpus y de la muestra en cada rama; Intro o un doble clic lleva allí</translation>
     </message>
     <message>
         <source>Rules of two branches side by side</source>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>Select another pair and press Enter to merge it by hand: the rules go on from there on a branch of their own, and Compare in the drawer shows what came of it.</source>
-        <translation>Selecciona otro par y pulsa Entrar para fusionarlo a mano: desde ahí las reglas siguen en una rama aparte, y Comparar, en el cajón, muestra qué salió de ello.</translation>
+        <translation>Selecciona otro par y pulsa Intro para fusionarlo a mano: desde ahí las reglas siguen en una rama aparte, y Comparar, en el cajón, muestra qué salió de ello.</translation>
     </message>
     <message>
         <source>Sample and tokens</source>
@@ -3170,11 +3170,11 @@
     </message>
     <message>
         <source>Another choice in one round changes what follows. Select a pair in the list under Next pair and press Enter: it is merged by hand, and a fork goes on from there by the usual rule. A hand marks what was chosen so.</source>
-        <translation>Otra elección en una ronda cambia lo que sigue. Selecciona un par en la lista de Par siguiente y pulsa Entrar: se fusiona a mano, y desde ahí una rama sigue con la regla de siempre. Una mano marca lo que se eligió así.</translation>
+        <translation>Otra elección en una ronda cambia lo que sigue. Selecciona un par en la lista de Par siguiente y pulsa Intro: se fusiona a mano, y desde ahí una rama sigue con la regla de siempre. Una mano marca lo que se eligió así.</translation>
     </message>
     <message>
         <source>Each branch stands here with its tokens, after as many merges as are in force now and at its end. Enter or a double click goes to a branch; what was learned stays on each, and Alt+Left leads back.</source>
-        <translation>Aquí está cada rama con sus tokens, tras tantas fusiones como hay ahora en vigor y al final. Entrar o un doble clic lleva a una rama; lo aprendido queda en cada una, y Alt+Izquierda lleva de vuelta.</translation>
+        <translation>Aquí está cada rama con sus tokens, tras tantas fusiones como hay ahora en vigor y al final. Intro o un doble clic lleva a una rama; lo aprendido queda en cada una, y Alt+Izquierda lleva de vuelta.</translation>
     </message>
     <message>
         <source>Below two names stand the rules of both: ≠ marks rounds in which they take other pairs, and beside each pair stands where the other branch has it. Often the same rules come in another order.</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Choose a pair to see where it stands in the corpus; Enter merges it, Esc ends the choice, {why} tells more</source>
-        <translation>Elige un par para ver dónde está en el corpus; Entrar lo fusiona, Esc termina la elección, {why} explica más</translation>
+        <translation>Elige un par para ver dónde está en el corpus; Intro lo fusiona, Esc termina la elección, {why} explica más</translation>
     </message>
     <message>
         <source>How many rules are in force</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>Enter or double click: go there</source>
-        <translation>Entrar o doble clic: ir allí</translation>
+        <translation>Intro o doble clic: ir allí</translation>
     </message>
     <message>
         <source>always the pair seen most often</source>
