@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -52,6 +52,8 @@ class Drawer(QWidget):
         self._row.setContentsMargins(8, 2, 8, 2)
         self._stack = QStackedWidget(self)
         self._stack.hide()
+        self._settling = QTimer(self, singleShot=True, interval=0)
+        self._settling.timeout.connect(self._fit)
         self._all: list[_Tab] = []
         self._why = self._add(_why_pane, "whyTab", 296)
         self._vocabulary = self._add(_vocabulary_pane, "vocabularyTab", 272)
@@ -140,6 +142,12 @@ class Drawer(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif (
+            event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self._stack.minimumHeight()
+        ):
+            # Other parts take their new sizes after this one: until then it asks for the least.
+            self._stack.setMinimumHeight(_LEAST_LINES * self.fontMetrics().height())
+            self._settling.start()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -147,7 +155,7 @@ class Drawer(QWidget):
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
+        if event.type() == QEvent.Type.LayoutRequest and not self._settling.isActive():
             self._fit()  # a part has another size now, such as after a change of the font
         return super().event(event)
 
