@@ -761,8 +761,8 @@
         <translation>правила</translation>
     </message>
     <message>
-        <source>One of them has no rule yet.</source>
-        <translation>Единият още няма правило.</translation>
+        <source>{branch} has no rule yet.</source>
+        <translation>{branch} още няма правило.</translation>
     </message>
     <message>
         <source>No difference in the first {count} rules.</source>

@@ -761,8 +761,8 @@
         <translation>reglas</translation>
     </message>
     <message>
-        <source>One of them has no rule yet.</source>
-        <translation>Una de ellas aún no tiene reglas.</translation>
+        <source>{branch} has no rule yet.</source>
+        <translation>{branch} aún no tiene reglas.</translation>
     </message>
     <message>
         <source>No difference in the first {count} rules.</source>
