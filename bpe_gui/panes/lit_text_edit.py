@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt
 from PySide6.QtGui import (
     QHelpEvent,
     QPainter,
@@ -30,6 +30,7 @@ from bpe_gui.panes.pair_painting import (
 )
 from bpe_gui.panes.pair_places import PairPlaces, Place
 from bpe_gui.panes.qt_text import utf16_length
+from bpe_gui.panes.shine import Shine
 
 _MARGIN = 8
 _TAB_LETTERS = 4
@@ -55,11 +56,8 @@ class LitTextEdit(QPlainTextEdit):
         self._rows: list[tuple[str, int]] | None = None
         self._places: PairPlaces | None = None
         self._filling = False
-        self._shade = 1.0
-        self._fade = QVariantAnimation(self)
-        self._fade.setStartValue(0.0)
-        self._fade.setEndValue(1.0)
-        self._fade.valueChanged.connect(self._show_shade)
+        self._shine = Shine(self)  # another pair is as pale as the paper first
+        self._shine.changed.connect(self.viewport().update)
         self.setFont(look.mono_font())
         self._show_document(self._text_document, QTextOption())
 
@@ -104,9 +102,8 @@ class LitTextEdit(QPlainTextEdit):
         """Lights the places of a pair; another pair appears in a moment."""
         another = places is not None and (self._places is None or places.rule != self._places.rule)
         self._places = places
-        if another and look.motion_ms() and self.isVisible():
-            self._fade.setDuration(look.motion_ms())
-            self._fade.start()
+        if another and self.isVisible():
+            self._shine.begin()
         self.viewport().update()
 
     def lit_places(self, block: QTextBlock) -> list[Place]:
@@ -134,7 +131,7 @@ class LitTextEdit(QPlainTextEdit):
     def show_a_place(self) -> None:
         """Scrolls to the next place of the pair when none is in view; searches part of a large text."""
         block = QTextBlock()
-        for block in self._visible_blocks(self.viewport().rect()):
+        for block, _ in self._visible_blocks(self.viewport().rect()):
             if self.lit_places(block):
                 return
         end = time.perf_counter() + _SEARCH_SECONDS
@@ -178,12 +175,10 @@ class LitTextEdit(QPlainTextEdit):
             self.show_rows(self._rows or [])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = look.colours(self.palette())
-        ground = look.blend(colours.surface, colours.accent_soft, self._shade)
+        colours, shade = look.colours(self.palette()), 1.0 - self._shine.strength
+        ground = look.blend(colours.surface, colours.accent_soft, shade)
         lit = Ink(
-            look.blend(colours.text, colours.accent, self._shade),
-            ground,
-            look.blend(ground, colours.accent, self._shade),
+            look.blend(colours.text, colours.accent, shade), ground, look.blend(ground, colours.accent, shade)
         )
         found, counts = self._visible_patches(event.rect())
         if found:
@@ -196,10 +191,7 @@ class LitTextEdit(QPlainTextEdit):
             paint_letters(painter, counts, Ink(colours.quiet, colours.surface), self.cursorRect())
             paint_letters(painter, found, lit, self.cursorRect())
             painter.end()
-
-    def _show_shade(self, shade: float) -> None:
-        self._shade = shade
-        self.viewport().update()
+        self._shine.seen()
 
     def _new_document(self) -> QTextDocument:
         document = QTextDocument(self)
@@ -253,33 +245,32 @@ class LitTextEdit(QPlainTextEdit):
             following = following.next()
         return ("\n" if block.blockNumber() else ""), after
 
-    def _visible_blocks(self, rect: QRect) -> Iterator[QTextBlock]:
-        block = self.firstVisibleBlock()
+    def _visible_blocks(self, rect: QRect) -> Iterator[tuple[QTextBlock, QPointF]]:
+        """The blocks that reach into a part of the viewport, and where each begins."""
+        block, offset = self.firstVisibleBlock(), self.contentOffset()
         while block.isValid():
-            box = self.blockBoundingGeometry(block).translated(self.contentOffset())
+            box = self.blockBoundingGeometry(block).translated(offset)
             if box.top() > rect.bottom():
                 return
             if box.bottom() >= rect.top():
-                yield block
+                yield block, box.topLeft()
             block = block.next()
 
     def _visible_patches(self, rect: QRect) -> tuple[list[Patch], list[Patch]]:
         """The parts to be lit, and the counts of rows."""
         found: list[Patch] = []
         counts: list[Patch] = []
-        selection = self.textCursor()
-        for block in self._visible_blocks(rect):
-            hidden = (
-                selection.selectionStart() - block.position(),
-                selection.selectionEnd() - block.position(),
-            )
-            origin = self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
+        cursor = self.textCursor()
+        selected = (cursor.selectionStart(), cursor.selectionEnd())
+        for block, origin in self._visible_blocks(rect):
+            begin = block.position()
+            hidden = (selected[0] - begin, selected[1] - begin)
             if places := self.lit_places(block):
-                found += patches(block.layout(), QPointF(origin), places, hidden)
+                found += patches(block.layout(), origin, places, hidden)
             if self._rows is not None:
                 word, tab, _ = block.text().partition("\t")
                 place = (utf16_length(word + tab), block.length() - 1)
-                counts += patches(block.layout(), QPointF(origin), [place] if tab else [], hidden)
+                counts += patches(block.layout(), origin, [place] if tab else [], hidden)
         return found, counts
 
     def _character_at(self, event: QHelpEvent) -> str:

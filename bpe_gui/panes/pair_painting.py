@@ -65,10 +65,12 @@ def patches(layout: QTextLayout, origin: QPointF, places: Iterable[Place], hidde
             start, end = max(start, first), min(end, last)
             if start >= end:
                 continue
-            free = [(start, min(end, hidden[0])), (max(start, hidden[1]), end)]
-            free = [(start, end)] if hidden[0] >= hidden[1] else [part for part in free if part[0] < part[1]]
-            written = [_box(line, origin, *part) for part in free]
-            yield Patch(line, origin, _box(line, origin, start, end), written)
+            box = _box(line, origin, start, end)
+            written = [box]
+            if hidden[0] < hidden[1]:
+                free = [(start, min(end, hidden[0])), (max(start, hidden[1]), end)]
+                written = [_box(line, origin, *part) for part in free if part[0] < part[1]]
+            yield Patch(line, origin, box, written)
 
 
 def paint_ground(painter: QPainter, found: Iterable[Patch], ink: Ink) -> None:

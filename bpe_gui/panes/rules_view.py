@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -14,12 +14,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from bpe_gui import look
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.rules_model import RuleColumn, RulesModel
 from bpe_gui.panes.rows_look import RowsLook
 from bpe_gui.panes.rows_table import RowsTable
-from bpe_gui.panes.rules_delegate import RulesDelegate
+from bpe_gui.panes.rules_painting import RulesPainting, Span
+from bpe_gui.panes.shine import Shine
 
 _count_of = attrgetter("count")
 # Merge ×10 brings ten rows that shine for a moment; of longer runs the last ten do.
@@ -43,12 +43,9 @@ class RulesTable(RowsTable):
         self._rules = model
         self._empty_text = ""
         self._count_digits = 1
-        self._delegate = RulesDelegate(model, self)
-        self._shine = QVariantAnimation(self)
-        self._shine.setStartValue(1.0)
-        self._shine.setEndValue(0.0)
-        self._shine.valueChanged.connect(self._show_shine)
-        self.setItemDelegate(self._delegate)
+        self._painting = RulesPainting(model, self)
+        self._shine = Shine(self)
+        self._shine.changed.connect(self._update_shining)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setWordWrap(False)
         # Fixed sizes, because measuring the rows costs 150 s at 100,000 of them.
@@ -70,15 +67,15 @@ class RulesTable(RowsTable):
     def set_words(self, tie: str, empty: str) -> None:
         """Take the word for a tie, and what stands there while there is no rule."""
         self.setAccessibleDescription("" if self._rules.rounds else empty)
-        if (tie, empty) != (self._delegate.tie_word, self._empty_text):
-            self._delegate.tie_word, self._empty_text = tie, empty
+        if (tie, empty) != (self._painting.tie_word, self._empty_text):
+            self._painting.tie_word, self._empty_text = tie, empty
             self._lay_out_columns()
             self.viewport().update()
 
     def restyle(self) -> None:
         """Take colours and sizes anew from palette and font."""
-        self._delegate.rows_look = RowsLook.of(self)
-        self.verticalHeader().setDefaultSectionSize(self._delegate.rows_look.height)
+        self._painting.rows_look = RowsLook.of(self)
+        self.verticalHeader().setDefaultSectionSize(self._painting.rows_look.height)
         self._lay_out_columns()
         self.viewport().update()
 
@@ -134,9 +131,10 @@ class RulesTable(RowsTable):
         self._lay_out_columns()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._delegate.focus_row = self.currentIndex().row() if self.hasFocus() else -1
-        super().paintEvent(event)
-        if not self._rules.rounds:
+        # All rows at once: a delegate would be called for each cell, which takes three times as long.
+        if self._rules.rounds:
+            self._paint_rows(event.rect())
+        else:
             self._paint_empty()
 
     def _double_clicked(self, index: QModelIndex) -> None:
@@ -148,13 +146,11 @@ class RulesTable(RowsTable):
         self._lay_out_columns()
         # Now, not after the next paint: else everything is painted twice and jumps between.
         self.executeDelayedItemsLayout()
-        self._shine.stop()
-        self._delegate.shine = 0.0
-        self._delegate.shining = range(max(first, last - _MOST_SHINING + 1), last + 1)
-        if self.isVisible() and (duration := look.motion_ms()):
-            self._delegate.shine = 1.0
-            self._shine.setDuration(duration)
-            self._shine.start()
+        self._painting.shining = range(max(first, last - _MOST_SHINING + 1), last + 1)
+        if self.isVisible():
+            self._shine.begin()
+        else:
+            self._shine.end()
 
     def _rows_removed(self) -> None:
         self._lay_out_columns()
@@ -167,10 +163,9 @@ class RulesTable(RowsTable):
     def _headings_changed(self) -> None:
         self._lay_out_columns()
 
-    def _show_shine(self, shine: float) -> None:
-        self._delegate.shine = shine
-        rows = self._delegate.shining
-        height = self._delegate.rows_look.height
+    def _update_shining(self) -> None:
+        rows = self._painting.shining
+        height = self._painting.rows_look.height
         place = QRect(0, self.rowViewportPosition(rows.start), self.viewport().width(), height * len(rows))
         self.viewport().update(place)
 
@@ -181,7 +176,7 @@ class RulesTable(RowsTable):
 
     def _lay_out_columns(self) -> None:
         """Gives numbers what they need, and the rest to the symbols."""
-        rows_look = self._delegate.rows_look
+        rows_look = self._painting.rows_look
         gap = rows_look.gap
         number = rows_look.number_width(max(2, len(str(len(self._rules.rounds))))) + 3 * gap
         if self._rules.by_hand:
@@ -189,7 +184,7 @@ class RulesTable(RowsTable):
         count = (
             max(rows_look.number_width(self._count_digits), self._heading_width(RuleColumn.COUNT)) + 2 * gap
         )
-        tie = rows_look.small_metrics.horizontalAdvance(self._delegate.tie_word) + 2 * gap
+        tie = rows_look.small_metrics.horizontalAdvance(self._painting.tie_word) + 2 * gap
         symbols = zip((RuleColumn.LEFT, RuleColumn.RIGHT, RuleColumn.TOKEN), _LEAST_LETTERS, strict=True)
         least = [
             max(rows_look.letters_width(letters), self._heading_width(column)) + 3 * gap // 2
@@ -214,10 +209,31 @@ class RulesTable(RowsTable):
 
     def _height_of(self, rows: int) -> int:
         heading = self.horizontalHeader().sizeHint().height()
-        return heading + rows * self._delegate.rows_look.height + 2 * self.frameWidth()
+        return heading + rows * self._painting.rows_look.height + 2 * self.frameWidth()
+
+    def _paint_rows(self, place: QRect) -> None:
+        height, newest = self._painting.rows_look.height, len(self._rules.rounds) - 1
+        # Qt says −1 below the last row; the view may not yet have heard that a row is gone.
+        first, last = self.rowAt(place.top()), self.rowAt(place.bottom())
+        rows = range(first, min(newest if last < 0 else last, newest) + 1) if first >= 0 else range(0)
+        columns = {
+            column: Span(self.columnViewportPosition(column), self.columnWidth(column))
+            for column in RuleColumn
+            if not self.isColumnHidden(column)
+        }
+        chosen = self.selectionModel()
+        selected = {row for row in rows if chosen.isRowSelected(row)} if chosen.hasSelection() else set()
+        self._painting.focus_row = self.currentIndex().row() if self.hasFocus() else -1
+        self._painting.shine = self._shine.strength
+        painter = QPainter(self.viewport())
+        tops = {row: Span(self.rowViewportPosition(row), height) for row in rows}
+        self._painting.paint(painter, tops, columns, selected)
+        painter.end()
+        if any(row in self._painting.shining for row in rows):
+            self._shine.seen()
 
     def _paint_empty(self) -> None:
-        rows_look = self._delegate.rows_look
+        rows_look = self._painting.rows_look
         margin = 2 * rows_look.gap
         painter = QPainter(self.viewport())
         painter.setFont(rows_look.text)

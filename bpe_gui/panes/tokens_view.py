@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -29,6 +29,7 @@ from bpe_gui import look
 from bpe_gui.core.tokenizer import EncodedWord
 from bpe_gui.panes.glyphs import short
 from bpe_gui.panes.selecting_area import SelectingArea
+from bpe_gui.panes.shine import Shine
 from bpe_gui.panes.token_layout import ShownToken, TokensSource, token_text
 from bpe_gui.panes.token_navigation import (
     Navigation,
@@ -69,10 +70,8 @@ class TokensView(SelectingArea):
         self._hovered: Spot | None = None
         self._current: Spot | None = None
         self._extended_from: Spot | None = None
-        self._fade = QVariantAnimation(self)
-        self._fade.setStartValue(1.0)
-        self._fade.setEndValue(0.0)
-        self._fade.valueChanged.connect(self._show_fade)
+        self._shine = Shine(self)
+        self._shine.changed.connect(self.viewport().update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
@@ -119,13 +118,9 @@ class TokensView(SelectingArea):
 
     def flash(self, token_id: int) -> None:
         """Let the tokens with an id shine for a moment, unless the system asks for less motion."""
-        self._fade.stop()
-        duration = look.motion_ms()
-        if duration:
-            self._marks.flash_id = token_id
-            self._fade.setDuration(duration)
-            self._fade.start()
-            self._show_fade(1.0)
+        self._marks.flash_id = token_id
+        self._shine.begin()
+        self.viewport().update()
 
     def set_describer(self, describer: Callable[[ShownToken, str], str] | None) -> None:
         """Take the words about a token (given with its shown text) from a function."""
@@ -210,6 +205,7 @@ class TokensView(SelectingArea):
             self._paint_placeholder(painter)
             return
         self._marks.has_focus = self.hasFocus()
+        self._marks.flash_strength = self._shine.strength
         marked = -1
         for shown in self.visible_rows():
             block = self.block(shown.block)
@@ -221,6 +217,7 @@ class TokensView(SelectingArea):
             row = QRect(0, shown.y, self.viewport().width(), block.rows[shown.row].height)
             if row.intersects(event.rect()):
                 self._painter.paint(painter, block, shown.row, QPointF(self.margin, shown.y), self._marks)
+        self._shine.seen()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -280,10 +277,6 @@ class TokensView(SelectingArea):
     def _action_of(self, event: QKeyEvent) -> QAction | None:
         keys = QKeySequence(event.keyCombination())
         return next((each for each in self._actions if each.isEnabled() and keys in each.shortcuts()), None)
-
-    def _show_fade(self, value: float) -> None:
-        self._marks.flash_strength = value
-        self.viewport().update()
 
     def _paint_placeholder(self, painter: QPainter) -> None:
         painter.setPen(look.colours(self.palette()).quiet)
