@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from bpe_gui import icons, look
 from bpe_gui.core.problem import Problem
+from bpe_gui.core.trainer import Round
 from bpe_gui.document.held_out import MeasuredText
-from bpe_gui.panes.chart_curves import counts_of
+from bpe_gui.document.history import History
+from bpe_gui.panes.chart_curves import CountedCurve, counts_of
 from bpe_gui.panes.chart_export import ChartExport
 from bpe_gui.panes.chart_plot import MergesPlot
 from bpe_gui.panes.chart_view import ChartView
@@ -39,6 +41,8 @@ class ChartSession(Protocol):
     @property
     def held_out_curves(self) -> Sequence[MeasuredText]: ...
     @property
+    def history(self) -> History: ...
+    @property
     def merges(self) -> int: ...
     @property
     def rules_changed(self) -> SignalInstance: ...
@@ -48,6 +52,8 @@ class ChartSession(Protocol):
     def sample_changed(self) -> SignalInstance: ...
     @property
     def held_out_changed(self) -> SignalInstance: ...
+    @property
+    def branches_changed(self) -> SignalInstance: ...
     @property
     def settings_changed(self) -> SignalInstance: ...
     def jump(self, merges: int) -> None: ...
@@ -73,6 +79,7 @@ class ChartPane(QWidget):
         # Read again: the corpus's counts, the sample's counts.
         self._stale = [True, True]
         self._counts = self._sample = counts_of(())
+        self._branches: dict[tuple[int, int, int], tuple[Sequence[Round], CountedCurve]] = {}
 
         self._title = label(self, "title")
         self._words = ChartWords(self, self.locale())
@@ -111,6 +118,7 @@ class ChartPane(QWidget):
         session.settings_changed.connect(self._rules_changed)
         session.sample_changed.connect(self._sample_changed)
         session.held_out_changed.connect(self._soon.start)
+        session.branches_changed.connect(self._soon.start)
         session.position_changed.connect(self._soon.start)
         self._colour_icons()
         self.retranslate()
@@ -226,8 +234,23 @@ class ChartPane(QWidget):
         self._stale = [False, False]
         self._soon.stop()
         texts = self._session.held_out_curves
-        self._plot.show_counts(self._counts, self._sample, self._session.merges, texts)
+        branches = self._other_branches()
+        self._plot.show_counts(self._counts, self._sample, self._session.merges, texts, branches)
         self._describe()
+
+    def _other_branches(self) -> tuple[CountedCurve, ...]:
+        """The corpus's curves on the branches on which one does not stand; those that grew are made anew."""
+        history = self._session.history
+        before, self._branches = self._branches, {}
+        for number, branch in enumerate(history.branches):
+            if number != history.branch and branch.begun:
+                # Rounds are kept beside their curve: only a list that is gone could have its id again.
+                key = (id(branch.rounds), len(branch.rounds), history.untouched_tokens)
+                made = before.get(key)
+                if made is None:
+                    made = (branch.rounds, CountedCurve(counts_of(history.token_counts_of(number))))
+                self._branches[key] = made
+        return tuple(curve for _, curve in self._branches.values())
 
     def _describe(self) -> None:
         """Tell what stands at the merge that is read, or at the current one."""

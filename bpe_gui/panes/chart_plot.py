@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bpe_gui import look
 from bpe_gui.document.held_out import MeasuredText
-from bpe_gui.panes.chart_curves import CountedCurve, Counts, Curve
+from bpe_gui.panes.chart_curves import CountedCurve, Counts
 from bpe_gui.panes.chart_drawing import Drawing
 from bpe_gui.panes.chart_layout import LEAST_LINES, STRIP_LINES
 from bpe_gui.panes.chart_view import ChartView
@@ -69,7 +69,7 @@ class MergesPlot(QWidget):
         sample: Counts,
         merges: int,
         texts: Sequence[MeasuredText] = (),
-        branches: Sequence[Curve] = (),
+        branches: Sequence[CountedCurve] = (),
     ) -> None:
         """Draw these token counts after 0, 1, 2 … merges, with the current merge marked."""
         drawing = self._drawing

@@ -21,6 +21,7 @@ from bpe_gui.core.held_out import TokenCurve
 from bpe_gui.core.problem import Problem
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.held_out import MeasuredText
+from bpe_gui.document.history import History
 from bpe_gui.document.session import Session
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.panes.chart_pane import ChartPane
@@ -36,11 +37,13 @@ class Numbers(QObject):
     sample_changed = Signal()
     settings_changed = Signal()
     held_out_changed = Signal()
+    branches_changed = Signal()
 
     def __init__(self, merges: int = 0, corpus: int = 937, sample: int = 26) -> None:
         super().__init__()
         self.token_counts = [corpus - 7 * k for k in range(merges + 1)] if corpus else []
         self.sample_counts = [max(sample - k // 3, 1) for k in range(merges + 1)] if sample else []
+        self.history = History()
         self.held_out_curves: tuple[MeasuredText, ...] = ()
         self.merges = merges
         self.jumps: list[int] = []
@@ -648,6 +651,31 @@ def test_the_real_session_draws_the_chart(opened: Opened, qtbot: QtBot, session:
     qtbot.keyClick(pane.plot, Qt.Key.Key_Home)
     qtbot.waitUntil(lambda: session.merges == 0)
     qtbot.waitUntil(lambda: described(pane).startswith("0 merge"))
+
+
+def test_other_branches_are_drawn_thin_and_pale(opened: Opened, qtbot: QtBot, session: Session) -> None:
+    session.merge(6)
+    pane = opened(session)
+    assert pane.plot.drawing.branches == ()
+    here = list(session.token_counts)
+    session.jump(1)
+    assert session.pairs is not None
+    other = next(pair for pair, _ in session.pairs.pairs if pair != session.rounds[1].rule)
+    session.fork(other)
+    session.merge(3)
+    qtbot.waitUntil(lambda: len(pane.plot.drawing.branches) == 1)
+    drawing = pane.plot.drawing
+    (branch,) = drawing.branches
+    assert [branch.tokens(merges) for merges in range(7)] == here
+    assert drawing.tokens(5) == session.token_counts[5]
+    line = drawing.lines[0]
+    assert (line.curve, line.stroke.width) == (branch, 1)
+    assert line.stroke.colour == drawing.colours.faint
+    assert line.curve not in [each.curve for each in drawing.own_lines()]
+    kept = drawing.branches
+    session.merge()
+    qtbot.waitUntil(lambda: drawing.merges == 6)
+    assert drawing.branches == kept  # it has not grown, and is not counted again
 
 
 @pytest.mark.parametrize("merges", [60, 2_000, 100_000])
