@@ -17,6 +17,7 @@ from bpe_gui.panes.chart_curves import (
     PALE,
     CountedCurve,
     Curve,
+    Merges,
     Stroke,
     paint_curve,
     paint_sign,
@@ -25,7 +26,7 @@ from bpe_gui.panes.chart_curves import (
 )
 from bpe_gui.panes.chart_gains import Gains
 from bpe_gui.panes.chart_layout import Extents, Layout, in_pixel, lay_out
-from bpe_gui.panes.chart_scale import Axis
+from bpe_gui.panes.chart_scale import Axis, Floats
 from bpe_gui.panes.chart_view import ChartView, Measure
 from bpe_gui.panes.chart_words import ChartWords
 
@@ -171,23 +172,26 @@ class Drawing:
         """The room between the curves and what is written beside them."""
         return QFontMetricsF(self.font).height() * 0.4
 
-    def paint_ground(self, painter: QPainter) -> None:
-        """Paint axes and curves: what stays as it is while the pointer moves."""
+    def paint_ground(self, painter: QPainter, current: float) -> None:
+        """Paint axes and curves: what stays while pointer and merge move; right of `current` it is paler."""
         painter.fillRect(QRectF(QPointF(), self.size.toSizeF()), self.colours.surface)
         painter.setFont(self.font)
         self._paint_axes(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.layout.strip is not None:
-            chart_strip.paint(self, painter, self.layout.strip)
+            chart_strip.paint(self, painter, self.layout.strip, current)
         if self.view.marked:
             chart_strip.paint_worth(self, painter)
-        current = self.x_of(self.merges)
+        layout, area = self.layout, self.layout.area
+        known: dict[int, tuple[Merges, Floats]] = {}  # most curves end at the same merge
         for line in self.lines:
-            layout, area = self.layout, self.layout.area
-            merges = thinned(self.last(line), layout.across, area.width())
-            xs = area.left() + area.width() * layout.across.shares(merges.astype(np.float64))
-            values = line.curve.many(merges) * line.factor
-            ys = area.bottom() - area.height() * line.axis.shares(values)
+            last = self.last(line)
+            if last not in known:
+                merges = thinned(last, layout.across, area.width())
+                shares = layout.across.shares(merges.astype(np.float64))
+                known[last] = merges, area.left() + area.width() * shares
+            merges, xs = known[last]
+            ys = area.bottom() - area.height() * line.axis.shares(line.curve.many(merges) * line.factor)
             paint_curve(painter, xs, ys, line.stroke, current)
 
     def paint_marks(self, painter: QPainter) -> None:
@@ -203,7 +207,7 @@ class Drawing:
 
     def paint(self, painter: QPainter) -> None:
         """Paint all of it."""
-        self.paint_ground(painter)
+        self.paint_ground(painter, self.x_of(self.merges))
         self.paint_marks(painter)
 
     def own_lines(self) -> Sequence[Line]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 import numpy as np
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -44,7 +45,8 @@ class MergesPlot(QWidget):
 
     def __init__(self, words: ChartWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ground: QPixmap | None = None
+        # The whole chart as it is before the current merge, and as it is after it: it moves between the two.
+        self._grounds: dict[bool, QPixmap] = {}
         self._drawing = Drawing(
             words=words,
             colours=look.colours(self.palette()),
@@ -82,13 +84,14 @@ class MergesPlot(QWidget):
         if not moved and merges == drawing.merges:
             return
         drawing.merges = merges
+        self.update()
         if moved:
             drawing.corpus, drawing.sample = CountedCurve(counts), CountedCurve(sample)
             drawing.texts, drawing.branches = texts, branches
             if drawing.hovered is not None and drawing.hovered > drawing.learned:
                 self._read(None)
             drawing.fit()
-        self._repaint()
+            self._repaint()
 
     def set_view(self, view: ChartView) -> None:
         """Look at them in another way."""
@@ -116,16 +119,17 @@ class MergesPlot(QWidget):
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._ground is None or self._ground.devicePixelRatio() != ratio:
-            self._ground = QPixmap(self.size() * ratio)
-            self._ground.setDevicePixelRatio(ratio)
-            ground = QPainter(self._ground)
-            self._drawing.paint_ground(ground)
-            ground.end()
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground)
-        self._drawing.paint_marks(painter)
+        drawing = self._drawing
+        current = float(self.width())
+        if drawing.merges < drawing.learned:
+            current = drawing.x_of(drawing.merges)
+            painter.setClipRect(QRectF(self.rect()).adjusted(current, 0, 0, 0))
+            painter.drawPixmap(0, 0, self._ground(is_past=False))
+        painter.setClipRect(QRectF(0, 0, current, self.height()))
+        painter.drawPixmap(0, 0, self._ground(is_past=True))
+        painter.setClipping(False)
+        drawing.paint_marks(painter)
         self._paint_frame(painter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -199,8 +203,18 @@ class MergesPlot(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(edge, 6, 6)
 
+    def _ground(self, *, is_past: bool) -> QPixmap:
+        ratio, ground = self.devicePixelRatioF(), self._grounds.get(is_past)
+        if ground is None or ground.devicePixelRatio() != ratio:
+            ground = self._grounds[is_past] = QPixmap(self.size() * ratio)
+            ground.setDevicePixelRatio(ratio)
+            painter = QPainter(ground)
+            self._drawing.paint_ground(painter, inf if is_past else -inf)
+            painter.end()
+        return ground
+
     def _repaint(self) -> None:
-        self._ground = None
+        self._grounds.clear()
         self.update()
 
     def _read(self, merges: int | None) -> None:

@@ -22,8 +22,11 @@ _PAST, _FUTURE = 0.45, 0.2
 _PIECE = 64
 
 
-def paint(drawing: Drawing, painter: QPainter, strip: QRectF) -> None:
-    """Paints what each merge saves as a step as wide as the merge; of many in one pixel the highest."""
+def paint(drawing: Drawing, painter: QPainter, strip: QRectF, current: float) -> None:
+    """Paints what each merge saves as a step as wide as the merge; of many in one pixel the highest.
+
+    What lies right of `current` is paler.
+    """
     colours, layout, gains = drawing.colours, drawing.layout, drawing.gains
     metrics = QFontMetricsF(drawing.font)
     line = metrics.height()
@@ -43,17 +46,12 @@ def paint(drawing: Drawing, painter: QPainter, strip: QRectF) -> None:
     xs = strip.left() + strip.width() * layout.across.shares(edges.astype(np.float64))
     shares = np.where(highest > 0, layout.gains.shares(np.maximum(highest, 1e-9)), 0)
     ys = strip.bottom() - strip.height() * np.clip(shares, 0, 1)
-    current = drawing.x_of(drawing.merges)
     painter.setPen(Qt.PenStyle.NoPen)
-    for clip, share in (
-        (QRectF(QPointF(strip.left(), strip.top()), QPointF(current, strip.bottom())), _PAST),
-        (QRectF(QPointF(current, strip.top()), strip.bottomRight()), _FUTURE),
-    ):
-        painter.save()
-        painter.setClipRect(clip)
+    # Not by clipping, which files of drawings know nothing of.
+    for edges_of_part, share in ((np.minimum(xs, current), _PAST), (np.maximum(xs, current), _FUTURE)):
         painter.setBrush(blend(colours.surface, colours.text, share))
-        _paint_steps(painter, xs, ys, strip.bottom())
-        painter.restore()
+        _paint_steps(painter, edges_of_part, ys, strip.bottom())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def paint_worth(drawing: Drawing, painter: QPainter) -> None:
@@ -79,6 +77,8 @@ def worth_at(drawing: Drawing, first: int) -> float:
 
 def _paint_steps(painter: QPainter, xs: Floats, ys: Floats, bottom: float) -> None:
     """Fills the steps from the bottom; in pieces, as a polygon of many corners takes long."""
+    seen = np.append(xs[1:] > xs[:-1], True)
+    xs, ys = xs[seen | np.append(False, seen[:-1])], ys[seen[:-1]]
     for start in range(0, len(ys), _PIECE):
         some = ys[start : start + _PIECE]
         corners = np.empty((2 * len(some) + 2, 2))
