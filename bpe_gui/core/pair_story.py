@@ -20,7 +20,7 @@ from bpe_gui.core.word_counts import WordCounts
 Numbers = NDArray[numpy.int64]
 
 # Words looked through, and words cut, between two yields: some 10 ms each.
-_LOOKED_AT, _CUT = 65_536, 512
+_LOOKED_AT, _CUT = 16_384, 512
 _EXACT = 2.0**62
 _CLUSTERS = Settings(unit=Unit.GRAPHEMES)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTab
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import i18n, look
+from bpe_gui.app import create_window
 from bpe_gui.core.pair_story import PairStory
 from bpe_gui.core.tie_rules import TieRule
 from bpe_gui.core.trainer import Rule
@@ -476,3 +477,29 @@ def test_the_parts_stand_beside_each_other_where_there_is_room(shown: Shown, wid
     beside = tied.mapTo(shown.pane, QPoint()).x() < rules.mapTo(shown.pane, QPoint()).x()
     assert beside == (width == 1200)
     assert shown.pane.minimumSizeHint().width() <= 420
+
+
+def test_a_rule_chosen_in_the_window_is_told_about_in_the_drawer(qtbot: QtBot) -> None:
+    window = create_window(["--language", "en", "--merges", "20"])
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: not window.busy)
+    rules = window.findChild(QTableView, "rulesView")
+    rules.selectRow(4)
+    assert window.findChild(PairAnswer) is None  # nobody asked why yet
+    rules.setFocus()
+    qtbot.keyClick(rules, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    answer = window.findChild(PairAnswer)
+    assert answer is not None
+    assert answer.isVisible()
+
+    def told(row: int) -> bool:
+        found = window.session.rounds[row]
+        text = answer.findChild(LinkedText, "pairTold")
+        numbered = answer.title().endswith(f", rule {row + 1}")
+        return numbered and text.lines[:1] == (f"Seen {found.count} times.",)
+
+    qtbot.waitUntil(lambda: told(4))
+    qtbot.keyClick(rules, Qt.Key.Key_Down)  # now it follows what is touched
+    qtbot.waitUntil(lambda: told(5))
+    assert window.session.highlight == (window.session.rounds[5].rule, 5)
