@@ -40,6 +40,7 @@ class VocabularyModel(HeadedTable):
         self._latest = self._vocabulary  # what is being arranged, or was last
         self._source = VocabularySource(self._latest.table.tokenizer, WordCounts(), False)
         self._arranger = Arranger(self._latest.table)
+        self._edition = 0
         self._again = False
         self._counting, self._arranging = Background(self), Background(self)
         self._counting.progressed.connect(self.counting_changed)
@@ -55,6 +56,11 @@ class VocabularyModel(HeadedTable):
     def rows(self) -> Ids:
         """The ids of the tokens shown, by row."""
         return self._rows
+
+    @property
+    def edition(self) -> int:
+        """Another number whenever other rows, or the rows of another vocabulary, are shown."""
+        return self._edition
 
     @property
     def settings(self) -> Settings:
@@ -171,6 +177,7 @@ class VocabularyModel(HeadedTable):
     def _take(self, vocabulary: Vocabulary, rows: Ids) -> None:
         """Shows other rows; where they only grow or shrink at the end the others stay where they are."""
         before, both = self._rows, min(len(self._rows), len(rows))
+        self._edition += 1
         same_table = vocabulary.table is self._vocabulary.table
         if not same_table or not np.array_equal(before[:both], rows[:both]):
             self.beginResetModel()

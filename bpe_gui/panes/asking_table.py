@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOptionViewItem, QWidget
 
@@ -23,8 +23,8 @@ class AskingTable(RowsTable):
 
     touched = Signal(int)
     """A row was chosen."""
-    why_wanted = Signal(int)
-    """Enter, a double click or Ctrl+I on a row."""
+    asked_about = Signal(int)
+    """Why is it so, that is asked by Enter, by a double click or by the keys that ask it."""
     restyled = Signal()
     """Colours and sizes are others."""
     menu_wanted = Signal(QContextMenuEvent)
@@ -44,7 +44,8 @@ class AskingTable(RowsTable):
             header.setSectionsClickable(False)
         self.verticalHeader().hide()
         self.setModel(model)
-        self.doubleClicked.connect(self._double_clicked)
+        self.doubleClicked.connect(self._ask)
+        self.why_wanted.connect(self._ask)
         self.selectionModel().selectionChanged.connect(self._selection_changed)
 
     def set_empty_text(self, text: str) -> None:
@@ -67,11 +68,6 @@ class AskingTable(RowsTable):
         runs = [np.arange(block.top(), block.bottom() + 1) for block in blocks]
         return np.sort(np.concatenate(runs)) if runs else np.zeros(0, np.int64)
 
-    def choose(self, row: int) -> None:
-        """Makes a row the chosen one and brings it into view, without touching it."""
-        self.quietly(lambda: self.selectRow(row))
-        self.scrollTo(self.model().index(row, 0))
-
     def quietly(self, do: Callable[[], None]) -> None:
         """Does something that changes the selection, and nobody is told."""
         self._restoring = True
@@ -88,17 +84,9 @@ class AskingTable(RowsTable):
         heading = self.horizontalHeader().sizeHint().height()
         return heading + rows * self.rows_look.height + 2 * self.frameWidth()
 
-    def event(self, event: QEvent) -> bool:
-        is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and _asks_why(event):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        row = self.currentIndex().row()
-        if row >= 0 and (_asks_why(event) or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
-            self.why_wanted.emit(row)
+        if self.currentIndex().row() >= 0 and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask()
         else:
             super().keyPressEvent(event)
 
@@ -144,14 +132,11 @@ class AskingTable(RowsTable):
             elif column == last:
                 painter.drawLine(box.topRight(), box.bottomRight())
 
-    def _double_clicked(self, index: QModelIndex) -> None:
-        self.why_wanted.emit(index.row())
+    def _ask(self) -> None:
+        if (row := self.currentIndex().row()) >= 0:
+            self.asked_about.emit(row)
 
     def _selection_changed(self, chosen: QItemSelection) -> None:
         row = self.currentIndex().row()
         if not self._restoring and row >= 0 and not chosen.isEmpty():
             self.touched.emit(row)
-
-
-def _asks_why(event: QKeyEvent) -> bool:
-    return event.key() == Qt.Key.Key_I and event.modifiers() == Qt.KeyboardModifier.ControlModifier

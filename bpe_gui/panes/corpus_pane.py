@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QTextCursor
@@ -20,12 +21,15 @@ from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus_editor import CorpusEditor
 from bpe_gui.panes.corpus_notices import CorpusNotices
-from bpe_gui.panes.corpus_view_text import preview_lines, preview_rows
+from bpe_gui.panes.corpus_view_text import is_all_shown, preview_lines, preview_rows
 from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pair_places import PairPlaces
 from bpe_gui.panes.sample_combo import SampleCombo
 from bpe_gui.panes.widgets import label, named
 from bpe_gui.panes.word_asking import EditorWords
+
+if TYPE_CHECKING:
+    from bpe_gui.panes.findable import Findable
 
 # Counting the lines of a longer text would be felt at each change.
 _LONGEST_COUNTED = 50_000_000
@@ -78,6 +82,12 @@ class CorpusPane(QWidget):
         )
         self._status.setToolTip(self.tr("How large the corpus is before the first merge"))
         self._tell()
+
+    def findable(self) -> Findable:
+        """What is searched in it: the text that stands there."""
+        from bpe_gui.panes.corpus_finding import CorpusFinding
+
+        return CorpusFinding(self._editor, self._search_remark)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -208,6 +218,11 @@ class CorpusPane(QWidget):
             parts.append(self.tr("%Ln distinct", "", plural(counts.distinct_words)))
             parts.append(self._symbols(session.history.untouched_tokens, words))
         self._status.setText(" · ".join(parts) if corpus.size else "")
+
+    def _search_remark(self) -> str:
+        if self._fixed is None or is_all_shown(self._shown):
+            return ""
+        return self.tr("only the part that is shown is searched")
 
     def _symbols(self, tokens: int, words: int) -> str:
         settings = self._session.settings

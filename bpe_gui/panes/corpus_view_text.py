@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bpe_gui.document.corpus import with_lf
+from bpe_gui.document.corpus import Corpus, with_lf
 
 PREVIEW_LENGTH = 20_000
 """So many code points of a text are shown; more would be slow to lay out, and nobody reads them here."""
@@ -28,6 +28,17 @@ def preview_lines(text: str) -> list[str]:
 def preview_rows(rows: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
     """The first rows of a table of word counts."""
     return [row for row, _ in zip(rows, range(PREVIEW_ROWS), strict=False)]
+
+
+def is_all_shown(corpus: Corpus) -> bool:
+    """Whether the first lines or rows of a corpus are all of it."""
+    if corpus.rows is not None:
+        return len(corpus.rows) <= PREVIEW_ROWS and all(
+            len(word) <= LONGEST_SHOWN_WORD for word, _ in corpus.rows
+        )
+    if not corpus.is_whole or len(corpus.text) > PREVIEW_LENGTH:
+        return False
+    return all(len(line) <= LONGEST_SHOWN_LINE for line in with_lf(corpus.text).split("\n"))
 
 
 def with_signs(text: str, longest: int | None = None) -> str:

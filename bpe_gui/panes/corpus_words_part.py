@@ -43,7 +43,7 @@ class CorpusWordsPart(QWidget):
         self._lay_out()
         self._lists.idToggled.connect(lambda _number, on: self.follow() if on else None)
         self._table.touched.connect(lambda row: session.ask(self._asked(row)))
-        self._table.why_wanted.connect(lambda row: session.ask_why(self._asked(row)))
+        self._table.asked_about.connect(lambda row: session.ask_why(self._asked(row)))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt
@@ -23,6 +24,7 @@ from bpe_gui.panes.corpus_view_text import LONGEST_SHOWN_WORD, with_signs
 from bpe_gui.panes.pair_painting import (
     Ink,
     Patch,
+    paint_frames,
     paint_ground,
     paint_letters,
     patches,
@@ -55,6 +57,8 @@ class LitTextEdit(QPlainTextEdit):
         self._lines: list[str] | None = None
         self._rows: list[tuple[str, int]] | None = None
         self._places: PairPlaces | None = None
+        self._hits: Sequence[Place] = ()
+        self._hits_at = 0  # the document's revision that they are of
         self._filling = False
         self._shine = Shine(self)  # another pair is as pale as the paper first
         self._shine.changed.connect(self.viewport().update)
@@ -68,7 +72,11 @@ class LitTextEdit(QPlainTextEdit):
 
     def text(self) -> str:
         """The text as typed, with LF line ends; NBSP stays, which toPlainText would make a space."""
-        return self._text_document.toRawText().replace("\u2029", "\n").replace("\u2028", "\n")
+        return _text_of(self._text_document)
+
+    def shown_text(self) -> str:
+        """What stands there to be read, typed or shown in its place, with LF line ends."""
+        return _text_of(self.document())
 
     def show_text(self, text: str, *, forget: bool = False) -> None:
         """Shows a text (LF line ends) to be edited; Undo brings the one before back unless forgotten."""
@@ -104,6 +112,11 @@ class LitTextEdit(QPlainTextEdit):
         self._places = places
         if another and self.isVisible():
             self._shine.begin()
+        self.viewport().update()
+
+    def set_hits(self, hits: Sequence[Place]) -> None:
+        """Frames what was found, in UTF-16 units of the whole and in order, until the text is another one."""
+        self._hits, self._hits_at = hits, self.document().revision()
         self.viewport().update()
 
     def lit_places(self, block: QTextBlock) -> list[Place]:
@@ -186,10 +199,11 @@ class LitTextEdit(QPlainTextEdit):
             paint_ground(painter, found, lit)
             painter.end()
         super().paintEvent(event)
-        if found or counts:
+        if found or counts or self._hits:
             painter = QPainter(self.viewport())
             paint_letters(painter, counts, Ink(colours.quiet, colours.surface), self.cursorRect())
             paint_letters(painter, found, lit, self.cursorRect())
+            paint_frames(painter, self._framed(event.rect()), colours.quiet)
             painter.end()
         self._shine.seen()
 
@@ -273,6 +287,19 @@ class LitTextEdit(QPlainTextEdit):
                 counts += patches(block.layout(), origin, [place] if tab else [], hidden)
         return found, counts
 
+    def _framed(self, rect: QRect) -> Iterator[Patch]:
+        """What was found in the visible lines."""
+        if self._hits_at != self.document().revision():
+            return
+        for block in self._visible_blocks(rect):
+            start, end = block.position(), block.position() + block.length()
+            first = bisect_left(self._hits, (start, 0))
+            first -= first > 0 and self._hits[first - 1][1] > start
+            places = self._hits[first : bisect_left(self._hits, (end, 0))]
+            origin = self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
+            inside = [(max(0, one - start), min(other, end - 1) - start) for one, other in places]
+            yield from patches(block.layout(), QPointF(origin), inside, (0, 0))
+
     def _character_at(self, event: QHelpEvent) -> str:
         """The character under the pointer, with its accents; nothing for an ordinary one."""
         if event.type() != QEvent.Type.ToolTip:
@@ -288,3 +315,8 @@ class LitTextEdit(QPlainTextEdit):
             here.right(), there.right()
         )
         return text if inside and not text.isascii() and text != "\u2029" else ""
+
+
+def _text_of(document: QTextDocument) -> str:
+    # toPlainText would make a space of NBSP.
+    return document.toRawText().replace("\u2029", "\n").replace("\u2028", "\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRegion, QTextLayout, QTextLine
 
 from bpe_gui.panes.pair_places import Place
@@ -107,6 +107,14 @@ def paint_letters(painter: QPainter, found: list[Patch], ink: Ink, spared: QRect
             painter.fillRect(
                 box.left(), box.bottom() + 1 - _UNDERLINE, box.width() - 1, _UNDERLINE, ink.underline
             )
+
+
+def paint_frames(painter: QPainter, found: Iterable[Patch], colour: QColor) -> None:
+    """Draws a frame around each part."""
+    painter.setPen(colour)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for patch in found:
+        painter.drawRect(patch.box.adjusted(0, 0, -1, -1))
 
 
 def _same_line(one: Patch, other: Patch) -> bool:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelection, QMimeData, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent
@@ -21,6 +22,9 @@ from bpe_gui.panes.rules_view import RulesTable
 from bpe_gui.panes.rules_words import RuleWords
 from bpe_gui.panes.spoken_rules import SpokenPairs, SpokenRules
 from bpe_gui.panes.widgets import WHY_KEYS, PressedLabel, label, named
+
+if TYPE_CHECKING:
+    from bpe_gui.panes.findable import Findable
 
 # In digits: from this width of the pane on the sentence stands beside its title.
 _SENTENCE_BESIDE = 36
@@ -135,6 +139,12 @@ class RulesPane(QWidget):
     def copy_all(self) -> None:
         """Copy all rules as the lesson prints them."""
         self._copy_rows(range(len(self._rules.rounds)))
+
+    def findable(self) -> Findable:
+        """What is searched in it: the rules in force."""
+        from bpe_gui.panes.rows_finding import RulesFinding
+
+        return RulesFinding(self._rules_view, self._rules)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

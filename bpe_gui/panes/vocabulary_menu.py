@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bpe_gui.document.vocabulary_rows import VocabularyColumn
+from bpe_gui.panes.widgets import WHY_KEYS
 
 
 class VocabularyMenu(QMenu):
@@ -19,7 +20,7 @@ class VocabularyMenu(QMenu):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._why = self._action(self, QKeySequence("Ctrl+I"))
+        self._why = self._action(self, QKeySequence(WHY_KEYS))
         self._copy = self._action(self, QKeySequence(QKeySequence.StandardKey.Copy))
         self._copy_all = self.addAction("")
         self._why.triggered.connect(lambda: self.why_wanted.emit())

@@ -15,7 +15,9 @@ from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedToken
 from bpe_gui.document.vocabulary_rows import VocabularyColumn
 from bpe_gui.panes.corpus_words_part import CorpusWordsPart
+from bpe_gui.panes.findable import Findable
 from bpe_gui.panes.numbers import plural, with_number
+from bpe_gui.panes.rows_finding import VocabularyFinding
 from bpe_gui.panes.vocabulary_menu import VocabularyMenu
 from bpe_gui.panes.vocabulary_table import NUMBERS, VocabularyTable
 from bpe_gui.panes.vocabulary_text import table_lines
@@ -82,6 +84,10 @@ class VocabularyPane(QWidget):
         self._table.set_headings(names)
         self._menu.say(names)
         self._tell()
+
+    def findable(self) -> Findable:
+        """What is searched in it: the tokens that the table shows."""
+        return VocabularyFinding(self._table, self._model, self._search_remark)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -180,6 +186,10 @@ class VocabularyPane(QWidget):
 
         self._copying.run(lines(), put, _raise)
 
+    def _search_remark(self) -> str:
+        are_all = len(self._model.rows) == self._model.vocabulary.size
+        return "" if are_all else self.tr("only the tokens that are shown are searched")
+
     def _say_kinds(self) -> None:
         names = {
             TokenKind.ALL: self.tr("all tokens"),
@@ -264,7 +274,7 @@ class VocabularyPane(QWidget):
         self._kind.activated.connect(self._kind_chosen)
         table.sort_wanted.connect(self._sort)
         table.touched.connect(self._touched)
-        table.why_wanted.connect(self._asks_why)
+        table.asked_about.connect(self._asks_why)
         table.copy_wanted.connect(self.copy)
         table.menu_wanted.connect(self._show_menu)
         self._menu.why_wanted.connect(lambda: self._asks_why(table.currentIndex().row()))

@@ -126,6 +126,10 @@ class Drawer(QWidget):
             if tab.button.objectName() == name:
                 tab.button.setChecked(True)
 
+    def pane(self, name: str) -> QWidget | None:
+        """The pane of the tab whose button has this object name, if it was ever opened."""
+        return next((tab.pane for tab in self._all if tab.button.objectName() == name), None)
+
     def open_exercises(self, path: Path) -> None:
         """Opens the practice with the set of exercises in a file."""
         from bpe_gui.panes.practice_pane import PracticePane

@@ -39,6 +39,7 @@ class HelpTexts(QObject):
             "PracticePane": self._practice,
             "PresentationStrip": self._presentation,
             "GuidePanel": self._guide,
+            "FindStrip": self._find,
             "Status": self._status,
         }
 
@@ -330,6 +331,19 @@ class HelpTexts(QObject):
                 ),
                 self.tr("The same seed gives the same exercises, so a whole class can do them."),
                 self.tr("The keys 1 to 4 choose an answer, ? gives a hint, Enter goes on."),
+            ),
+        )
+
+    def _find(self) -> Topic:
+        return Topic(
+            self.tr("Find"),
+            (
+                self.tr(
+                    "Finds a text in the corpus, in the rules or in the vocabulary: in the part that you were in, or the one that you choose. Letters with accents are found however they are spelled."
+                ),
+                self.tr(
+                    "In the rules e+l finds the pair, and a number finds the rule of that number; in the vocabulary it finds the token of that id."
+                ),
             ),
         )
 

@@ -35,6 +35,7 @@ from bpe_gui.window.chart_room import ChartRoom
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.export import Export
 from bpe_gui.window.files import Files
+from bpe_gui.window.find import Find
 from bpe_gui.window.focus_keys import FocusKeys
 from bpe_gui.window.help import Help
 from bpe_gui.window.menus import Menus
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.text_size = TextSize(app, self.actions_, preferences, self)
         self._connect()
         FocusKeys(self)
+        Find(self.session, self.actions_, self._stage, self._drawer, self)
         self._status.show_language(language)
         self.session.offer_cost_sheet(example_cost_sheet(language))
         self.retranslate()

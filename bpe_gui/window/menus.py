@@ -41,6 +41,8 @@ class Menus(QObject):
         self._file.addSeparator()
         self._file.addAction(actions.quit)
         self._edit.addActions([actions.undo, actions.redo])
+        self._edit.addSeparator()
+        self._edit.addActions([actions.find, actions.find_next, actions.find_previous])
         self._merge.addActions([actions.merge, actions.merge_ten, actions.to, actions.play, actions.reset])
         self._view.addAction(actions.present)
         self._view.addSeparator()
