@@ -154,7 +154,7 @@ def test_the_keys_are_those_of_the_actions(window: MainWindow) -> None:
     assert len(in_menus) > 15
     for each in in_menus:
         assert each.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in text
-    for name, key in (("tokensView", "Alt+5"), ("stepsForward", "Ctrl+Right"), ("stepsTab", "Ctrl+2")):
+    for name, key in (("tokensView", "Alt+5"), ("stepsForward", "Ctrl+Right"), ("stepsTab", "Ctrl+3")):
         assert f"{window.findChild(QWidget, name).accessibleName()}\n{key}" in text
     assert [group.title for group in key_groups(window, "Go to", "In the panes")] == [
         *(each.text().replace("&", "") for each in window.menuBar().actions()),
