@@ -30,7 +30,7 @@ class VocabularyMenu(QMenu):
         group = QActionGroup(self)
         self._columns: dict[VocabularyColumn, QAction] = {}
         for column in VocabularyColumn:
-            action = self._columns[column] = self._action(self._sort, QKeySequence(str(column + 1)))
+            action = self._columns[column] = self._sort.addAction("")
             action.setCheckable(True)
             action.triggered.connect(lambda _on=False, column=column: self.sort_wanted.emit(column))
             group.addAction(action)
@@ -43,7 +43,8 @@ class VocabularyMenu(QMenu):
         self._copy_all.setText(self.tr("Copy all as TSV"))
         self._sort.setTitle(self.tr("Sort by"))
         for column, name in columns.items():
-            self._columns[column].setText(name.replace("&", "&&"))
+            # Behind the tab stands the key; as a shortcut it would be one of the window's keys.
+            self._columns[column].setText(f"{name.replace('&', '&&')}\t{column + 1}")
 
     def mark(self, column: VocabularyColumn) -> None:
         """Shows by which column the rows are sorted."""

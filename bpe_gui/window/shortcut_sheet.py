@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu
 
@@ -39,10 +40,20 @@ def key_groups(window: QMainWindow, go_to: str, controls: str) -> list[KeyGroup]
         for button in window.findChildren(QAbstractButton)
         if not button.shortcut().isEmpty()
     )
-    actions = (
-        (_keys_of(action), _bare(action.text())) for action in window.findChildren(QAction) if action.text()
+    actions = [action for action in window.findChildren(QAction) if action.text()]
+    rest = dict.fromkeys(
+        row
+        for row in (
+            *buttons,
+            *((_keys_of(each), _bare(each.text())) for each in actions if not _is_local(each)),
+        )
+        if row[0] and row[0] not in seen
     )
-    rest = dict.fromkeys(row for row in (*buttons, *actions) if row[0] and row[0] not in seen)
+    # A key that several lists have does the like in each of them: it is told once.
+    local: dict[str, str] = {}
+    for each in filter(_is_local, actions):
+        local.setdefault(_keys_of(each), _bare(each.text()))
+    rest |= dict.fromkeys(row for row in local.items() if row[0] and row[0] not in seen)
     groups.append(KeyGroup(controls, tuple(rest)))
     return [group for group in groups if group.rows]
 
@@ -61,6 +72,11 @@ def _rows(menu: QMenu) -> Iterator[tuple[str, str]]:
             yield from _rows(inner)
         elif keys := _keys_of(action):
             yield keys, _bare(action.text())
+
+
+def _is_local(action: QAction) -> bool:
+    """Whether its key works in one list only, that which has the keyboard."""
+    return action.shortcutContext() == Qt.ShortcutContext.WidgetShortcut
 
 
 def _keys_of(action: QAction) -> str:
