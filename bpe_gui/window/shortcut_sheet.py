@@ -76,7 +76,8 @@ def _rows(menu: QMenu) -> Iterator[tuple[str, str]]:
 
 def _is_local(action: QAction) -> bool:
     """Whether its key works in one list only, that which has the keyboard."""
-    return action.shortcutContext() == Qt.ShortcutContext.WidgetShortcut
+    kinds = Qt.ShortcutContext
+    return action.shortcutContext() in (kinds.WidgetShortcut, kinds.WidgetWithChildrenShortcut)
 
 
 def _keys_of(action: QAction) -> str:
