@@ -291,14 +291,13 @@ class LitTextEdit(QPlainTextEdit):
         """What was found in the visible lines."""
         if self._hits_at != self.document().revision():
             return
-        for block in self._visible_blocks(rect):
+        for block, origin in self._visible_blocks(rect):
             start, end = block.position(), block.position() + block.length()
             first = bisect_left(self._hits, (start, 0))
             first -= first > 0 and self._hits[first - 1][1] > start
             places = self._hits[first : bisect_left(self._hits, (end, 0))]
-            origin = self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
             inside = [(max(0, one - start), min(other, end - 1) - start) for one, other in places]
-            yield from patches(block.layout(), QPointF(origin), inside, (0, 0))
+            yield from patches(block.layout(), origin, inside, (0, 0))
 
     def _character_at(self, event: QHelpEvent) -> str:
         """The character under the pointer, with its accents; nothing for an ordinary one."""

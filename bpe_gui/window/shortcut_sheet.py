@@ -50,10 +50,11 @@ def key_groups(window: QMainWindow, go_to: str, controls: str) -> list[KeyGroup]
         if row[0] and row[0] not in seen
     )
     # A key that several lists have does the like in each of them: it is told once.
-    local: dict[str, str] = {}
+    told = seen | {keys for keys, _ in rest}
     for each in filter(_is_local, actions):
-        local.setdefault(_keys_of(each), _bare(each.text()))
-    rest |= dict.fromkeys(row for row in local.items() if row[0] and row[0] not in seen)
+        if (keys := _keys_of(each)) and keys not in told:
+            told.add(keys)
+            rest[keys, _bare(each.text())] = None
     groups.append(KeyGroup(controls, tuple(rest)))
     return [group for group in groups if group.rows]
 
@@ -76,8 +77,7 @@ def _rows(menu: QMenu) -> Iterator[tuple[str, str]]:
 
 def _is_local(action: QAction) -> bool:
     """Whether its key works in one list only, that which has the keyboard."""
-    kinds = Qt.ShortcutContext
-    return action.shortcutContext() in (kinds.WidgetShortcut, kinds.WidgetWithChildrenShortcut)
+    return action.shortcutContext() == Qt.ShortcutContext.WidgetShortcut
 
 
 def _keys_of(action: QAction) -> str:
