@@ -72,6 +72,18 @@
         <translation>Раздавателен &amp;материал…</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Търсене…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Следващо &amp;място</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>&amp;Предишно място</translation>
+    </message>
+    <message>
         <source>To…</source>
         <translation>До…</translation>
     </message>
@@ -190,6 +202,18 @@
     <message>
         <source>Corpus, rules, chart and exercises for paper or a browser</source>
         <translation>Корпус, правила, графика и упражнения за хартия или браузър</translation>
+    </message>
+    <message>
+        <source>Find something in the corpus, in the rules or in the vocabulary</source>
+        <translation>Търси нещо в корпуса, в правилата или в речника от токени</translation>
+    </message>
+    <message>
+        <source>Go to the next place where it stands</source>
+        <translation>Отива на следващото място, където го има</translation>
+    </message>
+    <message>
+        <source>Go to the place before where it stands</source>
+        <translation>Отива на предишното място, където го има</translation>
     </message>
     <message>
         <source>New tokens and rules appear without a moving highlight</source>
@@ -1536,6 +1560,10 @@
             <numerusform>%Ln различни</numerusform>
         </translation>
     </message>
+    <message>
+        <source>only the part that is shown is searched</source>
+        <translation>търси се само в показаната част</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
@@ -2434,6 +2462,92 @@
     </message>
 </context>
 <context>
+    <name>Find</name>
+    <message>
+        <source>searching…</source>
+        <translation>търсене…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>няма го</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} от {all}</translation>
+    </message>
+    <message>
+        <source>from the beginning again</source>
+        <translation>отново от началото</translation>
+    </message>
+    <message>
+        <source>from the end again</source>
+        <translation>отново от края</translation>
+    </message>
+</context>
+<context>
+    <name>FindStrip</name>
+    <message>
+        <source>Find</source>
+        <translation>Търсене</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>Текст за търсене</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next hit, Shift+Enter back, Esc closes</source>
+        <translation>Enter отива на следващото, Shift+Enter назад, Esc затваря</translation>
+    </message>
+    <message>
+        <source>Letters, or the number of a rule</source>
+        <translation>Букви или номер на правило</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>Къде се търси</translation>
+    </message>
+    <message>
+        <source>Choose what is searched</source>
+        <translation>Избери къде да се търси</translation>
+    </message>
+    <message>
+        <source>in the corpus</source>
+        <translation>в корпуса</translation>
+    </message>
+    <message>
+        <source>in the rules</source>
+        <translation>в правилата</translation>
+    </message>
+    <message>
+        <source>in the vocabulary</source>
+        <translation>в речника от токени</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Главни и малки букви</translation>
+    </message>
+    <message>
+        <source>Capital and small letters are different ones</source>
+        <translation>Главните и малките букви се различават</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Какво е намерено</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Предишното</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Следващото</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Затваряне на търсенето</translation>
+    </message>
+</context>
+<context>
     <name>ForkButton</name>
     <message>
         <source>Merge {pair}</source>
@@ -3219,6 +3333,18 @@
     <message>
         <source>The keys 1 to 4 choose an answer, ? gives a hint, Enter goes on.</source>
         <translation>Клавишите от 1 до 4 избират отговор, ? дава подсказка, Enter продължава.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Търсене</translation>
+    </message>
+    <message>
+        <source>Finds a text in the corpus, in the rules or in the vocabulary: in the part that you were in, or the one that you choose. Letters with accents are found however they are spelled.</source>
+        <translation>Търси текст в корпуса, в правилата или в речника от токени: в частта, в която беше, или в избраната. Буквите с ударения се намират, както и да са записани.</translation>
+    </message>
+    <message>
+        <source>In the rules e+l finds the pair, and a number finds the rule of that number; in the vocabulary it finds the token of that id.</source>
+        <translation>В правилата e+l намира двойката, а число намира правилото с този номер; в речника от токени намира токена с този номер.</translation>
     </message>
     <message>
         <source>The line at the bottom</source>
@@ -6236,6 +6362,10 @@
     <message>
         <source>The rule that made it; letters have none</source>
         <translation>Правилото, което го е създало; буквите нямат</translation>
+    </message>
+    <message>
+        <source>only the tokens that are shown are searched</source>
+        <translation>търси се само в показаните токени</translation>
     </message>
     <message>
         <source>all tokens</source>

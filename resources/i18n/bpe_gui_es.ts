@@ -72,6 +72,18 @@
         <translation>&amp;Hoja para clase…</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Buscar…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Buscar &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>Buscar &amp;anterior</translation>
+    </message>
+    <message>
         <source>To…</source>
         <translation>Ir a…</translation>
     </message>
@@ -190,6 +202,18 @@
     <message>
         <source>Corpus, rules, chart and exercises for paper or a browser</source>
         <translation>Corpus, reglas, gráfico y ejercicios para papel o navegador</translation>
+    </message>
+    <message>
+        <source>Find something in the corpus, in the rules or in the vocabulary</source>
+        <translation>Busca algo en el corpus, en las reglas o en el vocabulario</translation>
+    </message>
+    <message>
+        <source>Go to the next place where it stands</source>
+        <translation>Va al siguiente sitio donde está</translation>
+    </message>
+    <message>
+        <source>Go to the place before where it stands</source>
+        <translation>Va al sitio anterior donde está</translation>
     </message>
     <message>
         <source>New tokens and rules appear without a moving highlight</source>
@@ -1536,6 +1560,10 @@
             <numerusform>%Ln distintas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>only the part that is shown is searched</source>
+        <translation>solo se busca en la parte mostrada</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
@@ -2434,6 +2462,92 @@
     </message>
 </context>
 <context>
+    <name>Find</name>
+    <message>
+        <source>searching…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no se encuentra</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} de {all}</translation>
+    </message>
+    <message>
+        <source>from the beginning again</source>
+        <translation>otra vez desde el principio</translation>
+    </message>
+    <message>
+        <source>from the end again</source>
+        <translation>otra vez desde el final</translation>
+    </message>
+</context>
+<context>
+    <name>FindStrip</name>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>Texto que buscar</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next hit, Shift+Enter back, Esc closes</source>
+        <translation>Intro va al siguiente, Mayús+Intro vuelve atrás, Esc cierra</translation>
+    </message>
+    <message>
+        <source>Letters, or the number of a rule</source>
+        <translation>Letras, o el número de una regla</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>Dónde se busca</translation>
+    </message>
+    <message>
+        <source>Choose what is searched</source>
+        <translation>Elige dónde se busca</translation>
+    </message>
+    <message>
+        <source>in the corpus</source>
+        <translation>en el corpus</translation>
+    </message>
+    <message>
+        <source>in the rules</source>
+        <translation>en las reglas</translation>
+    </message>
+    <message>
+        <source>in the vocabulary</source>
+        <translation>en el vocabulario</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>Capital and small letters are different ones</source>
+        <translation>Distingue las letras mayúsculas de las minúsculas</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Qué se encontró</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>El anterior</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>El siguiente</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Cerrar la búsqueda</translation>
+    </message>
+</context>
+<context>
     <name>ForkButton</name>
     <message>
         <source>Merge {pair}</source>
@@ -3219,6 +3333,18 @@
     <message>
         <source>The keys 1 to 4 choose an answer, ? gives a hint, Enter goes on.</source>
         <translation>Las teclas 1 a 4 eligen una respuesta, ? da una pista e Intro continúa.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Finds a text in the corpus, in the rules or in the vocabulary: in the part that you were in, or the one that you choose. Letters with accents are found however they are spelled.</source>
+        <translation>Busca un texto en el corpus, en las reglas o en el vocabulario: en la parte donde estabas o en la que elijas. Las letras con tilde se encuentran se escriban como se escriban.</translation>
+    </message>
+    <message>
+        <source>In the rules e+l finds the pair, and a number finds the rule of that number; in the vocabulary it finds the token of that id.</source>
+        <translation>En las reglas, e+l encuentra el par, y un número encuentra la regla con ese número; en el vocabulario encuentra el token con ese ID.</translation>
     </message>
     <message>
         <source>The line at the bottom</source>
@@ -6236,6 +6362,10 @@
     <message>
         <source>The rule that made it; letters have none</source>
         <translation>La regla que lo creó; las letras no tienen</translation>
+    </message>
+    <message>
+        <source>only the tokens that are shown are searched</source>
+        <translation>solo se busca en los tokens mostrados</translation>
     </message>
     <message>
         <source>all tokens</source>
