@@ -514,3 +514,19 @@ print(run(WindowArguments()))
         [sys.executable, "-c", program, kernels], capture_output=True, text=True, cwd=ROOT, timeout=120
     )
     assert done.stdout.split() == ["False", "0"]
+
+
+def test_the_first_picture_needs_nothing_that_files_and_pictures_need() -> None:
+    code = (
+        "import sys; from PySide6.QtWidgets import QApplication; from bpe_gui.app import create_window;"
+        "app = QApplication([]); window = create_window(['--language', 'es']); window.show();"
+        "print(*(name for name in sys.modules if name.startswith('bpe_gui.')))"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(found.stdout.split())
+    assert "bpe_gui.panes.chart_pane" in loaded
+    later = ("core.cost", "core.exercises.exercise", "core.block_counting", "core.safe_cuts")
+    later += ("document.opening", "document.saving", "document.cost_counting", "formats.session_file")
+    later += ("formats.text_stream", "formats.detection", "formats.word_counts_file", "formats.atomic_file")
+    later += ("panes.practice_pane", "panes.cost_pane", "window.handout.making")
+    assert loaded & {f"bpe_gui.{name}" for name in later} == set()

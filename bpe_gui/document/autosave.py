@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
@@ -20,6 +21,9 @@ from bpe_gui.formats.reasons import FormatReason
 
 _PAUSE_MS = 1_500
 _RETRY_MS = 10_000
+# What writes sessions is loaded when the window has been painted and can be used, and before it is needed.
+_LOADING_MS = 500
+_WRITING = "bpe_gui.document.saving"
 _MOST_WINDOWS = 100
 # Sessions that nobody opened again; of more than that the oldest go.
 _MOST_KEPT = 100
@@ -61,6 +65,7 @@ class Autosave(QObject):
         ):
             signal.connect(self._save_soon)
         session.ending.connect(self._keep)
+        QTimer.singleShot(_LOADING_MS, self, self._load)
 
     @property
     def kept(self) -> list[Path]:
@@ -99,6 +104,11 @@ class Autosave(QObject):
         if self._lock is not None:
             self._lock.unlock()
 
+    def _load(self) -> None:
+        """Loads on the lane's thread what would hold the window up for two frames at the first writing."""
+        if not self._closed and not self._lane.busy:
+            self._lane.run(_loading(), lambda _: self._set_to_work(), self._say, inline=False)
+
     def _save_soon(self) -> None:
         # A timer that began anew at each change would never end while somebody plays or types.
         if not self._timer.isActive() and not self._closed and not self._resting:
@@ -118,6 +128,7 @@ class Autosave(QObject):
         path, opened = self._path, self._session.opened_from
         if path is None or not self._session.touched:
             return
+        # Here, because the window opens sooner without them.
         from bpe_gui.document.saving import to_saved
         from bpe_gui.formats.session_file import write_session
 
@@ -196,6 +207,11 @@ class Autosave(QObject):
             if path != self._path and (lock := _locked(path)):
                 _move_aside(path)
                 lock.unlock()
+
+
+def _loading() -> Work[None]:
+    import_module(_WRITING)
+    yield 1.0
 
 
 def _locked(path: Path) -> QLockFile | None:

@@ -6,17 +6,18 @@ import csv
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bpe_gui.core.problem import Problem
-from bpe_gui.formats.atomic_file import write_atomically
-from bpe_gui.panes import pictures
 from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.panes.chart_drawing import Drawing
-from bpe_gui.panes.pictures import Picture
+
+if TYPE_CHECKING:
+    from bpe_gui.panes.pictures import Picture
 
 
 class ChartExport(QMenu):
@@ -46,16 +47,21 @@ class ChartExport(QMenu):
 
     def write_png(self, path: Path) -> None:
         """Writes the chart as a picture with twice its pixels; Problem(CANNOT_WRITE, NO_SPACE)."""
-        write_atomically(path, pictures.png_of(self._picture()))
+        # Here and below, because the window opens sooner without them.
+        from bpe_gui.panes.pictures import png_of
+
+        _write(path, png_of(self._picture()))
 
     def write_svg(self, path: Path) -> None:
         """Writes the chart as a drawing; Problem(CANNOT_WRITE, NO_SPACE)."""
-        write_atomically(path, pictures.svg_of(self._picture()))
+        from bpe_gui.panes.pictures import svg_of
+
+        _write(path, svg_of(self._picture()))
 
     def write_csv(self, path: Path) -> None:
         """Writes the tokens of all texts after each merge, a line each; Problem(CANNOT_WRITE, NO_SPACE)."""
         self._picture()  # which brings the drawing up to date
-        write_atomically(path, table_of(self._drawing).encode())
+        _write(path, table_of(self._drawing).encode())
 
     def save_to(self, path: Path, write: Callable[[Path], None]) -> None:
         """Writes the chart in one of the three ways, and tells how it went."""
@@ -68,8 +74,10 @@ class ChartExport(QMenu):
 
     def copy(self) -> None:
         """Puts the chart on the clipboard, as a picture and as a table for spreadsheets."""
+        from bpe_gui.panes.pictures import image_of
+
         content = QMimeData()
-        content.setImageData(pictures.image_of(self._picture()))
+        content.setImageData(image_of(self._picture()))
         content.setText(table_of(self._drawing, "\t"))
         QGuiApplication.clipboard().setMimeData(content)
         self.noticed.emit(self.tr("The chart is on the clipboard."))
@@ -109,3 +117,9 @@ def table_of(drawing: Drawing, delimiter: str = ",") -> str:
         counts += [each.curve.tokens(merges) for each in drawing.texts]
         table.writerow([merges, *("" if tokens is None else tokens for tokens in counts)])
     return text.getvalue()
+
+
+def _write(path: Path, data: bytes) -> None:
+    from bpe_gui.formats.atomic_file import write_atomically
+
+    write_atomically(path, data)

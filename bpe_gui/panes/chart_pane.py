@@ -21,10 +21,10 @@ from bpe_gui.panes.chart_plot import MergesPlot
 from bpe_gui.panes.chart_view import ChartView
 from bpe_gui.panes.chart_words import ChartWords
 from bpe_gui.panes.flow_layout import FlowLayout
-from bpe_gui.panes.pictures import Picture
 from bpe_gui.panes.widgets import label, named
 
 if TYPE_CHECKING:
+    from bpe_gui.panes.pictures import Picture
     from bpe_gui.panes.read_off_table import ReadOffTable
 
 SMALLEST_PICTURE = QSize(320, 160)
@@ -201,6 +201,9 @@ class ChartPane(QWidget):
         return self._picture(size, self._plot.drawing.colours)
 
     def _picture(self, size: QSize, colours: look.Colours) -> Picture:
+        # Here, because the window opens sooner without it.
+        from bpe_gui.panes.pictures import Picture
+
         self._refresh()
         drawing = copy(self._plot.drawing)
         # In pixels: a size in points would grow with the dots of a printer.

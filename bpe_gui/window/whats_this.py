@@ -9,6 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QWhatsThis, QWidget
 
+# Behind the first picture of the window, which does without them.
+_PATIENCE_MS = 300
+
 
 class WhatsThis(QObject):
     """Writes the texts, when they are wanted, into every control of a window.
@@ -20,7 +23,7 @@ class WhatsThis(QObject):
         super().__init__(window)
         self._window, self._about = window, about
         self._views: set[QWidget] = set()
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._soon.timeout.connect(self.fill)
 
     def enter(self) -> None:
@@ -29,7 +32,7 @@ class WhatsThis(QObject):
         QWhatsThis.enterWhatsThisMode()
 
     def refresh(self) -> None:
-        """The texts are written anew as soon as nothing else is to be done."""
+        """The texts are written anew in a moment, when the window has been painted."""
         self._soon.start()
 
     def fill(self) -> None:
