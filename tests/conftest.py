@@ -49,6 +49,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure() -> None:
     """Forgets those files; the kernels stay."""
+    if QApplication.instance() is not None:
+        # What Python has put there must not outlive Python; without a screen Qt keeps it to the end.
+        QApplication.clipboard().clear()
     _data.cleanup()
 
 

@@ -38,8 +38,8 @@ class TieRule(StrEnum):
     """The left part with the lowest id, then the right part with it: units in string order, then tokens as
     they were learned.
 
-    Hugging Face's tokenizers 0.23.3 with characters, and rustbpe 0.1.0 with bytes, learn the same rules from
-    the lesson corpora.
+    Hugging Face's tokenizers 0.23.3 with characters learns the same rules from both lesson corpora, and
+    rustbpe 0.1.0 with bytes from the Spanish one.
     """
 
 

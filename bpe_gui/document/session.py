@@ -240,6 +240,9 @@ class Session(SessionState):
         self._held_out.close()
         self.engine_loading.close()
         self._training.close()
+        # The commands know the session. Left to Python's collector, both would be taken apart in any order,
+        # and a stack whose commands are gone crashes the process (6.11).
+        self.undo_stack.clear()
 
     # For undo commands and for opening a file
 

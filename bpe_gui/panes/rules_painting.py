@@ -14,7 +14,7 @@ from bpe_gui.document.rules_model import RuleColumn, RulesModel
 from bpe_gui.look import blend
 from bpe_gui.panes.glyphs import visible
 from bpe_gui.panes.numbers import number_text
-from bpe_gui.panes.rows_look import RowsLook, diamond
+from bpe_gui.panes.rows_look import RowsLook, diamond, paint_hand
 
 # Whole numbers: Qt's binding takes them twice as fast as its own flags (measured with 6.11).
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -79,6 +79,8 @@ class RulesPainting:
             painter.drawRect(box.adjusted(0, 0, -1, -1))
         if row in self._rules.changed_rows:
             self._paint_mark(painter, box)
+        if row in self._rules.by_hand:
+            self._paint_hand(painter, box)
 
     def _paint_column(
         self, painter: QPainter, column: RuleColumn, boxes: Iterable[tuple[int, QRect]]
@@ -118,6 +120,13 @@ class RulesPainting:
         top = box.center().y() + 1 - size / 2
         painter.drawPolygon(diamond(QRectF(box.left() + size / 2, top, size, size)))
         painter.restore()
+
+    def _paint_hand(self, painter: QPainter, box: QRect) -> None:
+        """Beside the place for the mark of a change, for which the table makes room."""
+        size = self.rows_look.gap * 7 / 4
+        left = box.left() + self.rows_look.gap * (2.25 if self._rules.changed_rows else 0.75)
+        place = QRectF(left, box.center().y() + 0.5 - size / 2, size, size)
+        paint_hand(painter, place, self.rows_look.colours.accent)
 
 
 def _dip(painter: QPainter, font: QFont, colour: QColor) -> None:

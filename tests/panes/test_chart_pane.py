@@ -585,7 +585,6 @@ def test_the_menu_copies_and_tells(opened: Opened, qtbot: QtBot) -> None:
     content = QGuiApplication.clipboard().mimeData()
     assert content.hasImage()
     assert content.text().splitlines()[1] == "0\t937\t26"
-    QGuiApplication.clipboard().clear()  # Python's content of it must not outlive Python
 
 
 def test_the_context_menu_is_ours(opened: Opened, qtbot: QtBot) -> None:
