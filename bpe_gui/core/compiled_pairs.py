@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from bpe_gui.core.packed_words import Numbers, PackedWords
 from bpe_gui.core.pair_story import Candidates, PairStory, story_of
-from bpe_gui.core.settings import Settings, Unit
+from bpe_gui.core.settings import Settings
 from bpe_gui.core.tied_pairs import Tie, TiedPair
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import Rule
-from bpe_gui.core.units import without_markers
+from bpe_gui.core.units import bytes_of
 
 if TYPE_CHECKING:
     from bpe_gui.core.compiled_tokenizer import CutWords, Symbols
@@ -117,8 +117,7 @@ class _Words(Sequence[str]):
 
 def _candidates(words: PackedWords, rule: Rule, settings: Settings) -> Generator[float, None, Numbers]:
     """The numbers of the words that hold the joined text of a pair."""
-    joined = without_markers(rule.token)
-    needle = joined.encode("latin-1" if settings.unit is Unit.BYTES else "utf-8")
+    needle = bytes_of(rule.token, settings.unit)
     text, ends = words.text, words.ends
     starts = ends - numpy.diff(ends, prepend=0)
     found = []

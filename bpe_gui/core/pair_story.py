@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from bpe_gui.core.settings import Settings, Unit
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import Pair, Rule
-from bpe_gui.core.units import symbols, without_markers
+from bpe_gui.core.units import bytes_of, symbols, without_markers
 from bpe_gui.core.word_counts import WordCounts
 
 Numbers = NDArray[numpy.int64]
@@ -233,5 +233,5 @@ def _holding(
     numbered = enumerate(rows, start)
     if settings.unit is not Unit.BYTES:
         return ((number, row) for number, row in numbered if needle in row[0])
-    data = needle.encode("latin-1")
+    data = bytes_of(needle, settings.unit)
     return ((number, row) for number, row in numbered if data in row[0].encode())

@@ -130,9 +130,14 @@ def readable(joined: str, unit: Unit) -> str:
 
     >>> readable("\\xc3\\xb1", Unit.BYTES), readable("\\xc3", Unit.BYTES)
     ('ñ', '\\udcc3')
+
+    What was chosen when letters were the units is no bytes, and stays as it is.
     """
     text = without_markers(joined)
-    return text.encode("latin-1").decode("utf-8", "surrogateescape") if unit is Unit.BYTES else text
+    try:
+        return text.encode("latin-1").decode("utf-8", "surrogateescape") if unit is Unit.BYTES else text
+    except UnicodeEncodeError:
+        return text
 
 
 def bytes_of(symbol: str, unit: Unit) -> bytes:
@@ -141,7 +146,9 @@ def bytes_of(symbol: str, unit: Unit) -> bytes:
     >>> bytes_of("ñu", Unit.CHARACTERS).hex(" "), bytes_of("\xc3", Unit.BYTES).hex()
     ('c3 b1 75', 'c3')
     """
-    return without_markers(symbol).encode("latin-1" if unit is Unit.BYTES else "utf-8")
+    text = without_markers(symbol)
+    in_bytes = unit is Unit.BYTES and max(text, default="") <= "\xff"  # else it is of another unit
+    return text.encode("latin-1" if in_bytes else "utf-8")
 
 
 def for_json(symbol: str, unit: Unit) -> str:

@@ -23,7 +23,8 @@ class Known:
     """What a session knows at a moment, for work on another thread while the session goes on.
 
     `pairs` are the first ones of the present round's queue, or None where they are not known;
-    `is_counted` tells whether `counts` are the words that the rounds were learned from.
+    `is_counted` tells whether `counts` are the words that the rounds were learned from; `by_hand` are the
+    rounds, from 0, whose pairs were chosen by hand.
     """
 
     tokenizer: Tokenizer
@@ -37,6 +38,7 @@ class Known:
     is_counted: bool
     size: int
     engines_for: EnginesFor
+    by_hand: frozenset[int] = frozenset()
 
     @classmethod
     def of(cls, session: Session) -> Known:
@@ -55,6 +57,7 @@ class Known:
             is_counted,
             session.corpus.size,
             session.engine_loading.best_for,
+            frozenset(session.chosen),
         )
 
     @property

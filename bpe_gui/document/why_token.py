@@ -26,10 +26,11 @@ _LONGEST_CUT = 100_000  # cutting a longer word takes a second, in which nobody 
 class TokenStory:
     """A token after so many merges.
 
-    `number` is that of its rule, from 1, and `made` what the rule did: a letter has none. `created` is how
-    many tokens the rule made, which is less than it counted where places overlapped; `takers` are the later
-    rules that took some of them. `in_corpus` and `in_sample` are None while they are not known; `problem` is
-    why they cannot be. `complete` when the story has come to its end.
+    `number` is that of its rule, from 1, and `made` what the rule did: a letter has none; `by_hand` tells
+    whether somebody chose it. `created` is how many tokens the rule made, which is less than it counted where
+    places overlapped; `takers` are the later rules that took some of them. `in_corpus` and `in_sample` are
+    None while they are not known; `problem` is why they cannot be. `complete` when the story has come to its
+    end.
     """
 
     symbol: str
@@ -38,6 +39,7 @@ class TokenStory:
     special: bool = False
     number: int | None = None
     made: Round | None = None
+    by_hand: bool = False
     created: int = 0
     takers: tuple[Taker, ...] = ()
     tree: Family = field(default_factory=lambda: Family(""))
@@ -74,7 +76,8 @@ def tell_token(symbol: str, known: Known) -> Work[TokenStory]:
     if rank is None or rank >= len(known.rounds):
         return replace(story, takers=took)
     made = known.rounds[rank]
-    return replace(story, number=first, made=made, created=counts[rank] - made.tokens, takers=took)
+    created, chosen = counts[rank] - made.tokens, rank in known.by_hand
+    return replace(story, number=first, made=made, by_hand=chosen, created=created, takers=took)
 
 
 def count_token(story: TokenStory, known: Known, trainer: SecondTrainer, tick: Tick) -> Work[TokenStory]:

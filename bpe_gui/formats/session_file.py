@@ -303,7 +303,8 @@ def _branches(field: Field, settings: Settings) -> tuple[SavedBranch, ...]:
         choice, merges = item.find("choice"), item.find("merges")
         if above is not None and not rounds:
             choice = item.get("choice")
-        pair = rule_from_fields(choice.get("left"), choice.get("right"), settings) if choice else None
+        # It may be of another unit: what was chosen stays when the settings change.
+        pair = Rule(choice.get("left").some_text(), choice.get("right").some_text()) if choice else None
         stood_at = merges.number() if merges else None  # earlier versions had neither
         branches.append(SavedBranch(above, left_at, rounds, pair, stood_at))
         shared = 0 if above is None else min(left_at, lengths[above])

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from bpe_gui.core.settings import Settings
 from bpe_gui.document.holders_model import HolderColumn, HoldersModel
 from bpe_gui.document.rules_model import AnyIndex
+from bpe_gui.panes.glyphs import isolated
 from bpe_gui.panes.marked_word import paint_word, shown_word
 from bpe_gui.panes.numbers import number_text
 from bpe_gui.panes.pair_places import PairPlaces
@@ -79,7 +79,7 @@ class SpokenHolders(HoldersModel):
             ("{frequency}", number(int(story.frequencies[row]))),
             ("{times}", number(int(story.seen[row]))),
             ("{count}", number(story.contribution(row))),
-            ("{word}", self._words.symbol(shown_word(story.words[row], ())[0], Settings())),
+            ("{word}", isolated(shown_word(story.words[row], ())[0])),
         )
         for name, value in values:
             told = told.replace(name, value)

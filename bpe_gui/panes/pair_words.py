@@ -13,6 +13,7 @@ from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.document.pair_facts import PairFacts
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedToken, AskedWord
+from bpe_gui.panes.glyphs import isolated
 from bpe_gui.panes.linked_text import Line, Piece, between, weave
 from bpe_gui.panes.marked_word import shown_word
 from bpe_gui.panes.numbers import plural, with_number
@@ -118,7 +119,7 @@ class PairWords(QObject):
         return told.replace("{times}", times(story.count)).replace("{made}", times(story.saved))
 
     def _first_seen(self, place: Place, line: int | None) -> Line:
-        word = self._words.symbol(shown_word(place.word, ())[0], self._session.settings)
+        word = isolated(shown_word(place.word, ())[0])  # a word is text, with bytes too
         return weave(
             self.tr("First seen in word {number}, «{word}», {place}."),
             number=self._words.number(place.number),

@@ -10,6 +10,7 @@ from bpe_gui.core.settings import Unit
 from bpe_gui.document.rules_model import AnyIndex
 from bpe_gui.document.session import Session
 from bpe_gui.document.tied_model import TiedColumn, TiedModel
+from bpe_gui.panes.glyphs import isolated
 from bpe_gui.panes.marked_word import paint_word, shown_word
 from bpe_gui.panes.numbers import number_text
 from bpe_gui.panes.pair_places import PairPlaces
@@ -90,7 +91,7 @@ class SpokenTied(TiedModel):
             ("{number}", self._words.number(tied.number)),
             ("{place}", self._places_told.first_seen(place, self.line(row)) if place else ""),
             ("{pair}", self.pair_text(row)),
-            ("{word}", self._words.symbol(shown_word(tied.word, ())[0], tokenizer.settings)),
+            ("{word}", isolated(shown_word(tied.word, ())[0])),
         )
         for name, value in values:
             told = told.replace(name, value)

@@ -70,7 +70,8 @@ class TokenAnswerWords(QObject):
                 lines.append(weave(self.tr("{marker} marks the beginning of a word."), marker=marker))
             else:
                 lines.append(weave(self.tr("{marker} marks the end of a word."), marker=marker))
-        in_bytes = settings.unit is Unit.BYTES and not story.special
+        # What was asked about when letters were the units is no bytes.
+        in_bytes = settings.unit is Unit.BYTES and not story.special and max(bare, default="") <= "\xff"
         text = readable(story.symbol, settings.unit) if not story.special else story.symbol
         raw = bare.encode("latin-1") if in_bytes else bare.encode("utf-8", "surrogatepass")
         letters = [each for each in text if not "\udc80" <= each <= "\udcff"]
@@ -127,7 +128,9 @@ class TokenAnswerWords(QObject):
             return (Piece(self.tr("It is in the alphabet: no rule had to make it.")),)
         made = story.made
         line = weave(self._made(story, made), **self._parts(story, made, settings))
-        if made.tied > 1:
+        if story.by_hand:
+            line = (*line, Piece(" "), Piece(self.tr("It was chosen by hand.")))
+        elif made.tied > 1:
             tie = self.tr("%Ln pairs were seen so often; it was the first.", "", plural(made.tied))
             line = (*line, Piece(" "), Piece(tie))
         return line

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.core.problem import Problem
+from bpe_gui.core.settings import Unit
 from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.corpus import Corpus
@@ -96,6 +97,22 @@ def test_what_was_chosen_and_cannot_be_is_kept_and_comes_back_with_its_corpus(
     other.replace_corpus(corpus)
     assert (other.branch, shown(other)) == (2, before)
     check_tree(other)
+
+
+def test_what_was_chosen_among_letters_is_kept_while_bytes_are_learned(
+    qapp: QCoreApplication, other: Session, tmp_path: Path
+) -> None:
+    with open_window_session(qapp, "пратка пратката друг дърво пратки") as session:
+        session.merge(2)
+        session.fork(Rule("к", "ат"))
+        before = session.settings
+        session.change_settings(replace(before, unit=Unit.BYTES))
+        assert session.history.branches[1].lost
+        reopen(session, other, tmp_path / "a.bpe.json")
+        other.change_settings(before)
+        other.go_to_branch(1)
+        assert (other.branch, tokens(other)[2]) == (1, "кат")
+        check_tree(other)
 
 
 def test_a_fork_saved_while_it_is_learned_anew_is_learned_when_it_is_opened(

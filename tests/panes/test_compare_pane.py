@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushB
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import i18n, look
+from bpe_gui.core.settings import PRESETS
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document import background
 from bpe_gui.document.corpus import Corpus
@@ -236,6 +237,18 @@ def test_branches_of_another_corpus_are_kept_and_say_so(shown: Shown, qtbot: QtB
     assert shown.difference == "Fork 1 has no rule yet."
     shown.session.undo()
     qtbot.waitUntil(lambda: not about.isVisible())
+
+
+def test_what_was_chosen_among_letters_is_named_while_bytes_are_learned(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)
+    session.replace_corpus(Corpus("пратка пратката друг"))
+    session.fork(Rule("т", "к"))
+    session.change_settings(PRESETS["bytes"])
+    shown = Shown(session, qtbot)
+    assert "т + к" in shown.spoken(shown.branches, 1)
+    assert "not possible with this corpus" in shown.spoken(shown.branches, 1)
 
 
 def test_branches_that_wait_can_be_learned(

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from bpe_gui import i18n, look
 from bpe_gui.app import create_window
 from bpe_gui.core.pair_story import PairStory
+from bpe_gui.core.settings import PRESETS
 from bpe_gui.core.tie_rules import TieRule
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document import background, pair_answers
@@ -67,6 +68,10 @@ class Shown:
     def tie(self) -> QPushButton:
         return self.part(QPushButton, "pairTieButton")
 
+    def spoken(self, name: str, row: int) -> str:
+        model = self.part(QTableView, name).model()
+        return str(model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole))
+
     def rows(self, name: str) -> list[list[object]]:
         model = self.part(QTableView, name).model()
         return [
@@ -96,6 +101,18 @@ def test_the_first_rule_of_the_lesson(shown: Shown) -> None:
         "In the sample it saved 1 token.",
         "All its tokens are still there.",
     ]
+
+
+def test_words_are_named_as_they_are_written_with_bytes_too(shown: Shown) -> None:
+    shown.session.change_settings(PRESETS["bytes"])
+    shown.session.replace_corpus(Corpus("ésta está пратка"))
+    for left, right, word in (("\xc3", "\xa9", "ésta"), ("s", "t", "ésta"), ("\xd0", "\xbf", "␣пратка")):
+        shown.pane.show_pair(Rule(left, right), 0)
+        assert f"«{word}»" in shown.told
+    shown.pane.show_pair(Rule("s", "t"), 0)
+    assert "está" in shown.spoken("holdersView", 1)
+    shown.tie.click()
+    assert "«ésta»" in shown.spoken("tiedView", 0)
 
 
 def test_the_words_add_up_to_the_count_of_each_rule(shown: Shown) -> None:

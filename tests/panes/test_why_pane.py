@@ -199,6 +199,37 @@ def test_a_token_is_told_with_its_counts_and_parts(at_sixty: Session, opened: Op
     pane.grab()
 
 
+def test_a_token_whose_rule_was_chosen_by_hand_was_not_the_first_of_its_tie(
+    at_sixty: Session, opened: Opened
+) -> None:
+    pane = opened(at_sixty)
+    at_sixty.ask(AskedToken("pedi"))
+    assert told(pane, "tokenAnswerText")[0].endswith("14 pairs were seen so often; it was the first.")
+    at_sixty.jump(41)
+    at_sixty.fork(Rule("pa", "g"))
+    at_sixty.ask(AskedToken("pag"))
+    assert told(pane, "tokenAnswerText")[0] == (
+        "Rule 42 makes it: pa + g, seen 5 times. Its parts: pa and g. It was chosen by hand."
+    )
+
+
+def test_what_was_asked_among_letters_is_told_while_bytes_are_learned(
+    session: Session, opened: Opened
+) -> None:
+    pane = opened(session)
+    session.replace_corpus(Corpus("пратка пратката друг"))
+    for subject in (AskedToken("т"), AskedPair(Rule("т", "к"), 0), AskedWord("друг"), AskedToken("к")):
+        session.change_settings(PRESETS["lesson"])
+        session.ask(subject)
+        session.change_settings(PRESETS["bytes"])
+        pane.retranslate()
+        if isinstance(subject, AskedPair):
+            assert told(pane, "pairTold") == ("No word of the corpus holds this pair.",)
+    assert title(pane) == "«к» has no id"
+    assert told(pane, "tokenSigns")[-1] == "2 bytes in UTF-8: D0 BA"
+    pane.grab()
+
+
 def test_links_lead_on_and_back_leads_back(at_sixty: Session, opened: Opened, qtbot: QtBot) -> None:
     pane = opened(at_sixty)
     back = pane.findChild(QPushButton, "whyBackButton")
