@@ -5913,6 +5913,10 @@
         <source>It is in the alphabet: no rule had to make it.</source>
         <translation>В азбуката е: не е трябвало правило, за да го създаде.</translation>
     </message>
+    <message>
+        <source>It was chosen by hand.</source>
+        <translation>Избрано е на ръка.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln pairs were seen so often; it was the first.</source>
         <translation>

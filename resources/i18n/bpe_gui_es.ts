@@ -5913,6 +5913,10 @@
         <source>It is in the alphabet: no rule had to make it.</source>
         <translation>Está en el alfabeto: no hizo falta ninguna regla para crearlo.</translation>
     </message>
+    <message>
+        <source>It was chosen by hand.</source>
+        <translation>Se eligió a mano.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln pairs were seen so often; it was the first.</source>
         <translation>
