@@ -16,7 +16,7 @@ MOST_TEXTS = 1_000
 LARGEST_FILES = 2_000_000
 """Code points that all texts out of files may have together: they are kept in the session."""
 
-_LINE = regex.compile(r"[^\r\n]*\S[^\r\n]*")
+_LINE = regex.compile(r"[^\r\n]++")
 
 Numbers = npt.NDArray[np.int64]
 
@@ -93,6 +93,8 @@ class TokenCurve:
 
 
 def _lines(text: str) -> Iterator[HeldOutText]:
-    """The first lines of a text; a million more are not looked at."""
-    for found in islice(_LINE.finditer(text), MOST_TEXTS):
-        yield HeldOutText(found[0].strip(), found[0])
+    """The lines of a text; those behind the first thousand are looked at only when they are wanted."""
+    for found in _LINE.finditer(text):
+        # Not asked of the pattern, which would look for a letter from each space of a long line of them.
+        if name := found[0].strip():
+            yield HeldOutText(name, found[0])

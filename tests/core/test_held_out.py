@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,6 +22,15 @@ def test_each_line_is_a_text_and_empty_ones_are_none() -> None:
     assert HeldOutTexts(" a \nb").texts("") == (HeldOutText("a", " a "), HeldOutText("b", "b"))
     assert names(HeldOutTexts("uno\r\ndos\rtres")) == ["uno", "dos", "tres"]
     assert names(HeldOutTexts(), "la muestra") == []
+
+
+def test_lines_of_white_space_are_none_however_long_they_are() -> None:
+    lines = HeldOutTexts(f"{' ' * 200_000}\n\t\u3000\n uno\n\x1c")
+    begun = process_time()
+    texts = lines.texts("")
+    # Minutes, if a letter were looked for from each of the spaces.
+    assert process_time() - begun < 5
+    assert texts == (HeldOutText("uno", " uno"),)
 
 
 def test_lines_of_the_sample_come_first_and_files_last() -> None:
