@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bpe_gui.core.tokenizer import EncodedWord
+from bpe_gui.core.trainer import Rule
 from bpe_gui.document.background import Work
 from bpe_gui.document.sample import MeasuredSample
 from bpe_gui.document.subject import AskedPair, AskedToken, AskedWord, Subject
@@ -46,6 +47,16 @@ def count_places(sample: MeasuredSample, merges: int, subject: Subject) -> Work[
                 before = tokens[-1:]
         yield number / len(words.times)
     return count
+
+
+def tells(subject: Subject | None, rule: Rule) -> bool:
+    """Whether what was asked about names this pair, or the token that it makes."""
+    match subject:
+        case AskedToken(symbol):
+            return symbol == rule.token
+        case AskedPair(asked):
+            return asked == rule
+    return False
 
 
 def _in_piece(subject: AskedToken | AskedPair, tokens: Sequence[str], before: Sequence[str]) -> int:

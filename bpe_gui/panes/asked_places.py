@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.units import shown
-from bpe_gui.document.asked_places import count_places, is_asked
+from bpe_gui.document.asked_places import count_places, is_asked, tells
 from bpe_gui.document.background import Background
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedToken, AskedWord, Subject
@@ -38,6 +38,7 @@ class AskedPlaces(QObject):
         self._count: int | None = None
         self._lane = Background(self)
         session.subject_changed.connect(self.follow)
+        session.pairs_changed.connect(self._guess)
         session.closing.connect(self._lane.stop)
 
     @property
@@ -59,7 +60,7 @@ class AskedPlaces(QObject):
 
     def follow(self) -> None:
         """The subject, the sample or its tokens have changed."""
-        session, subject = self._session, self._session.subject
+        session, subject = self._session, self._seen()
         if subject != self._subject:
             self._subject = subject
             self._view.light_where(None if subject is None else partial(is_asked, subject))
@@ -69,6 +70,17 @@ class AskedPlaces(QObject):
         else:
             self._lane.run(count_places(session.sample, session.merges, subject), self._take, self._leave)
         self.changed.emit()
+
+    def _guess(self) -> None:
+        """The next pair may be hidden now, or may be seen again."""
+        if self._seen() != self._subject:
+            self.follow()
+
+    def _seen(self) -> Subject | None:
+        """What was asked about, unless the next pair is hidden and that would tell it."""
+        session = self._session
+        hidden = session.next_round if session.next_hidden else None
+        return None if hidden and tells(session.subject, hidden.rule) else session.subject
 
     def _take(self, count: int) -> None:
         self._count = count

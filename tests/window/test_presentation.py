@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import look
 from bpe_gui.app import create_window
+from bpe_gui.document.subject import AskedPair, AskedToken
 from bpe_gui.window.main_window import MainWindow
 
 PARTS = {1: "corpusEditor", 2: "rulesView", 3: "tokensView", 4: "limitSlider", 5: "mergesChart"}
@@ -62,6 +63,32 @@ def test_the_next_pair_is_hidden_until_revealed_and_then_merged(window: MainWind
     assert pairs.model().rowCount() == 0
     press(window, Qt.Key.Key_PageUp)
     assert window.session.merges == 3
+
+
+@pytest.mark.parametrize("is_token", [False, True])
+def test_what_was_asked_about_does_not_tell_the_hidden_pair(window: MainWindow, is_token: bool) -> None:
+    session, told = window.session, window.findChild(QLabel, "tokensSummary")
+    assert told is not None and session.next_round is not None
+    rule = session.next_round.rule
+    session.ask(AskedToken(rule.token) if is_token else AskedPair(rule, 3))
+    assert "«" in told.text()
+    press(window, Qt.Key.Key_F5)
+    assert "«" not in told.text()
+    press(window, Qt.Key.Key_PageDown)  # reveals it
+    assert "«" in told.text()
+    press(window, Qt.Key.Key_Escape)
+    assert "«" in told.text()
+
+
+def test_a_rule_that_was_asked_about_is_not_told_when_it_is_taken_back(window: MainWindow) -> None:
+    told = window.findChild(QLabel, "tokensSummary")
+    assert told is not None
+    window.session.ask(AskedPair(window.session.rounds[0].rule, 0))
+    press(window, Qt.Key.Key_F5)
+    assert "«" in told.text()
+    press(window, Qt.Key.Key_PageUp)
+    assert window.session.merges == 0
+    assert "«" not in told.text()
 
 
 def test_what_is_not_for_the_class_is_hidden_and_comes_back(window: MainWindow, qapp: QApplication) -> None:
