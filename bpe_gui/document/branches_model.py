@@ -37,7 +37,8 @@ class BranchRow:
 
     `choice` was taken by hand in the round `left_at` (from 0) and not `instead`, if that is another pair.
     A count is None where the branch does not go so far, or where it is not measured yet. `waiting` is a
-    branch that is not learned again since the corpus has changed, `lost` one that cannot be.
+    branch that is not learned again since the corpus has changed, `lost` one that cannot be; `short` is one
+    that is not learned so far as the present merges, and perhaps can be.
     """
 
     number: int
@@ -53,6 +54,7 @@ class BranchRow:
     present: bool
     waiting: bool
     lost: bool
+    short: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +193,7 @@ class BranchesModel(QAbstractTableModel):
             # While a corpus is learned anew the rounds shown are those of the one before.
             session.task is not Task.ANEW and is_empty and not branch.lost,
             branch.lost,
+            end < here and number not in session.ended_branches and not (branch.lost or branch.stuck),
         )
 
     def _sample(self, number: int) -> list[int]:

@@ -96,9 +96,9 @@ class Session(SessionState):
         there = self.history.branches[branch]
         self._walk(Position(branch, there.merges if merges is None else max(0, merges)))
 
-    def learn_branches(self) -> None:
-        """Learns the branches on which one does not stand again, where a change has thrown them away."""
-        self._training.learn_branches()
+    def learn_branches(self, merges: int = 0) -> None:
+        """Learns the other branches again where a change has thrown them away, and so many rounds of each."""
+        self._training.learn_branches(merges)
 
     def undo(self) -> None:
         """Takes the last gesture back."""

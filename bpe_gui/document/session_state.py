@@ -144,6 +144,11 @@ class SessionState(QObject):
         return self._training.history.branch
 
     @property
+    def ended_branches(self) -> frozenset[int]:
+        """Branches that were to be learned further and cannot be: their last pair is taken."""
+        return self._training.ended
+
+    @property
     def aim(self) -> Position:
         """Where the last gesture wanted to stand; edits learn as much again, as far as that is possible."""
         return self._training.aim

@@ -112,8 +112,9 @@ class Training(TrainingWork):
             self._tokenizers[place.branch] = self.tokenizer.beginning(here.merges)
         return place
 
-    def learn_branches(self) -> None:
-        """Learns the branches on which nobody stands again, however long that takes."""
+    def learn_branches(self, merges: int = 0) -> None:
+        """Learns the branches on which nobody stands, at least so far, however long that takes."""
+        self._others_wanted = merges
         self._left_out = set()
         self._is_thorough = True
         self._idle.start()
@@ -135,7 +136,7 @@ class Training(TrainingWork):
                 self.aim = self.history.position
                 self._look_around(self.position_changed)
             case Task.OTHERS:
-                self._left_out = set(range(len(self.history.branches)))
+                self._left_out, self._others_wanted = set(range(len(self.history.branches))), 0
                 self._stop_learning()
 
     def close(self) -> None:

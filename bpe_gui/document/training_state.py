@@ -79,6 +79,11 @@ class TrainingState(QObject):
         return self._next.stopped if self._next and self.merges == self.learned else None
 
     @property
+    def ended(self) -> frozenset[int]:
+        """Branches that were to be learned further, and cannot: no pair is left, or none is seen so often."""
+        return frozenset(self._ended)
+
+    @property
     def changed_rows(self) -> frozenset[int]:
         """Which rules the last learning anew changed, by row."""
         return self._changed_rows
@@ -128,6 +133,8 @@ class TrainingState(QObject):
         self._learned_from: tuple[Corpus, Settings] | None = None
         self._placed = None
         self._left_out: set[int] = set()  # branches that are as long as they get, or not to be learned again
+        self._others_wanted = 0  # so many rounds all others are to have at least
+        self._ended: set[int] = set()  # branches behind whose last round nothing can be learned
         self._is_thorough = False  # whether all others are to be learned again, however long it takes
         self._next = NextRound(stopped=Stop.NO_PAIR)
         self._seen = {}

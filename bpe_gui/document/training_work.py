@@ -123,6 +123,7 @@ class TrainingWork(TrainingState):
         self.counts, self.history, self._placed = learned.counts, learned.history, learned.placed
         self.remarks, self.saved_rules_differ, self._is_outpaced = learned.remarks, False, True
         self._tokenizers, self._left_out, self._is_thorough = learned.tokenizers, set(), False
+        self._others_wanted, self._ended = 0, set()
         self.tokenizer = learned.tokenizers[self.history.branch]
         self.show_marker(self._marker)
         self._seen_rules = self.learned
@@ -213,7 +214,7 @@ class TrainingWork(TrainingState):
             return
         branches = self.history.branches
         for number, branch in enumerate(branches):
-            missing = branch.wanted - len(branch.rounds)
+            missing = max(branch.wanted, self._others_wanted) - len(branch.rounds)
             if (
                 missing <= 0
                 or branch.lost
@@ -225,14 +226,16 @@ class TrainingWork(TrainingState):
                 continue
             self._left_out.add(number)  # it may end before so many rounds
             self.task = Task.OTHERS
-            work = self._grow(number)
+            work = self._grow(number, max(branch.wanted, self._others_wanted))
             self._lane.run(work, self._learned_other, self._failed)
             return
 
-    def _grow(self, number: int) -> Work[dict[int, Tokenizer]]:
+    def _grow(self, number: int, wanted: int) -> Work[dict[int, Tokenizer]]:
         tokenizer, branch = self.tokenizer, self.history.branches[number]
         if self._placed is not None:
-            yield from grow(self._placed, self.history, number, lambda: branch.wanted)
+            yield from grow(self._placed, self.history, number, lambda: wanted)
+            if len(branch.rounds) < wanted:
+                self._ended.add(number)
         return {number: (yield from make_tokenizer(tokenizer.settings, tokenizer.alphabet, branch.rounds))}
 
     def _learned_other(self, made: dict[int, Tokenizer]) -> None:

@@ -19,6 +19,7 @@ from bpe_gui.core.trainer import Rule
 from bpe_gui.document.background import Background
 from bpe_gui.document.branches_model import BranchColumn
 from bpe_gui.document.compared_rules import Comparison, comparing
+from bpe_gui.document.learning import Task
 from bpe_gui.document.session import Session
 from bpe_gui.panes.branch_words import BranchWords
 from bpe_gui.panes.branches_view import BranchesTable, SpokenBranches
@@ -44,6 +45,7 @@ class ComparePane(QWidget):
         self._lane = Background(self)
         self._scrolling = QTimer(self, singleShot=True, interval=0)
         self._scrolling.timeout.connect(self._scroll)
+        self._short = False
         self._pair = (0, 0)
         """The branches that are compared."""
         self._made_of: tuple[object, ...] = ()
@@ -80,11 +82,6 @@ class ComparePane(QWidget):
         self._rules_view.setAccessibleName(self.tr("Rules of two branches side by side"))
         self._rules_view.setToolTip(self.tr("≠ marks other pairs in the same round; Ctrl+C copies"))
         self._go.setToolTip(self.tr("Stand on the selected branch, where you stood on it last"))
-        self._learn.setText(self.tr("Learn them all"))
-        self._learn.setAccessibleName(self._learn.text())
-        self._learn.setToolTip(
-            self.tr("Learn again what a change of the corpus or the settings has thrown away")
-        )
         self._only.setText(self.tr("Only differences"))
         self._only.setToolTip(self.tr("Leave out the rounds in which both take the same pair"))
         for combo, name in zip(self._combos, (self.tr("One branch"), self.tr("Another branch")), strict=True):
@@ -247,7 +244,7 @@ class ComparePane(QWidget):
             self._go.setToolTip(self.tr("Its pair is none of that round with this corpus"))
         else:
             self._go.setToolTip(self.tr("Stand on the selected branch, where you stood on it last"))
-        self._learn.setVisible(any(each.waiting for each in rows))
+        self._offer_learning()
         lost = [each for each in rows if each.lost]
         sentence = ""
         if lost:
@@ -259,7 +256,28 @@ class ComparePane(QWidget):
         say(self._about, sentence)
         self._about.setVisible(bool(sentence))
 
+    def _offer_learning(self) -> None:
+        """What is missing can be learned: what was thrown away, or as many rules as there are here."""
+        rows, session = self._branches.rows, self._session
+        waiting = any(each.waiting for each in rows)
+        self._short = session.can_learn and any(each.short for each in rows)
+        text, tip = (
+            self.tr("Learn them all"),
+            self.tr("Learn again what a change of the corpus or the settings has thrown away"),
+        )
+        if self._short:
+            text = self.tr("Learn all to {merges}")
+            tip = self.tr("Learn as many rules on every branch; you stay where you stand")
+        self._learn.setText(text.replace("{merges}", self._words.number(self._branches.merges)))
+        self._learn.setAccessibleName(self._learn.text())
+        self._learn.setToolTip(tip)
+        self._learn.setVisible(waiting or self._short)
+        self._learn.setEnabled(session.task in (Task.NONE, Task.ON))
+
     # What is done
+
+    def _learn_all(self) -> None:
+        self._session.learn_branches(self._branches.merges if self._short else 0)
 
     def _go_to(self, row: int) -> None:
         if row != self._session.branch and not self._branches.rows[row].lost:
@@ -301,7 +319,8 @@ class ComparePane(QWidget):
         self._view.gone_to.connect(self._go_to)
         self._view.selectionModel().selectionChanged.connect(lambda *_: self._tell_branch())
         self._go.clicked.connect(self._go_selected)
-        self._learn.clicked.connect(session.learn_branches)
+        self._learn.clicked.connect(self._learn_all)
+        session.busy_changed.connect(self._offer_learning)
         for combo in self._combos:
             combo.activated.connect(self._choose)
         self._only.toggled.connect(self._show_part)

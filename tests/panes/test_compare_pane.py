@@ -16,9 +16,12 @@ from bpe_gui.core.settings import PRESETS
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document import background
 from bpe_gui.document.corpus import Corpus
+from bpe_gui.document.learning import Task
 from bpe_gui.document.session import Session
 from bpe_gui.panes.compare_pane import ComparePane
 from bpe_gui.panes.fork_picture import ForkPicture
+from tests.document.trees import check_tree
+from tests.document.watched import LONG
 
 Kind = TypeVar("Kind", bound=QWidget)
 PA_G = Rule("pa", "g")
@@ -266,6 +269,61 @@ def test_branches_that_wait_can_be_learned(
     assert "not learned from this corpus yet" in shown.spoken(shown.branches, 1)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not button.isVisible())
+
+
+def test_branches_with_fewer_rules_can_be_learned_as_far_as_one_stands(shown: Shown, qtbot: QtBot) -> None:
+    session, button = shown.session, shown.part(QPushButton, "learnBranchesButton")
+    assert not button.isVisible()
+    session.merge_to(100)
+    assert shown.numbers(0)[:3] == [60, None, None]
+    assert (button.isVisible(), button.text()) == (True, "Learn all to 100")
+    undo, places = session.undo_stack.index(), [each.merges for each in session.history.branches]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: shown.numbers(0)[2] is not None)
+    assert shown.numbers(0)[:2] == [100, 337]
+    assert not button.isVisible()
+    assert (session.branch, session.merges, session.undo_stack.index()) == (1, 100, undo)
+    assert [each.merges for each in session.history.branches] == places
+    check_tree(session)
+    session.go_to_branch(0)
+    assert (session.merges, session.learned) == (41, 100)
+    session.merge()
+    check_tree(session)
+
+
+def test_a_branch_that_ends_before_is_not_offered_for_ever(shown: Shown, qtbot: QtBot) -> None:
+    session, button = shown.session, shown.part(QPushButton, "learnBranchesButton")
+    session.replace_corpus(Corpus("abcabc abc bcab bca"))
+    session.go_to_branch(0, 0)
+    session.fork(Rule("c", "a"))
+    session.merge_to(1_000)
+    assert session.merges == 7  # the main branch has no more than six
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not button.isVisible())
+    check_tree(session)
+
+
+def test_learning_the_branches_can_be_cancelled(
+    shown: Shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, button = shown.session, shown.part(QPushButton, "learnBranchesButton")
+    session.replace_corpus(Corpus(LONG))
+    qtbot.waitUntil(lambda: not session.busy, timeout=20_000)
+    session.reset()
+    assert session.pairs is not None
+    session.fork(session.pairs.pairs[2][0])
+    session.merge_to(1_500)
+    qtbot.waitUntil(lambda: not session.busy, timeout=20_000)
+    monkeypatch.setattr(background, "INLINE_SECONDS", 0.0)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session.task is Task.OTHERS)
+    assert not button.isEnabled()
+    session.cancel()
+    qtbot.waitUntil(lambda: not session.busy)
+    assert len(session.history.rounds_of(0)) < 1_500
+    assert session.merges == 1_500
+    assert (button.isVisible(), button.isEnabled()) == (True, True)
 
 
 def test_what_is_not_in_view_costs_nothing(shown: Shown, qtbot: QtBot) -> None:
