@@ -838,6 +838,14 @@
             <numerusform>%Ln клона не могат да се научат от този корпус: избраните на ръка двойки не са от онези кръгове. Те се пазят и се връщат със своя корпус.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Learn all to {merges}</source>
+        <translation>Научи всички до {merges}</translation>
+    </message>
+    <message>
+        <source>Learn as many rules on every branch; you stay where you stand</source>
+        <translation>Научава толкова правила на всеки клон; оставаш, където си</translation>
+    </message>
 </context>
 <context>
     <name>Concepts</name>

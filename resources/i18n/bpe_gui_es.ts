@@ -838,6 +838,14 @@
             <numerusform>%Ln ramas no se pueden aprender de este corpus: los pares elegidos a mano no son de esas rondas. Se guardan y vuelven con su corpus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Learn all to {merges}</source>
+        <translation>Aprenderlas hasta {merges}</translation>
+    </message>
+    <message>
+        <source>Learn as many rules on every branch; you stay where you stand</source>
+        <translation>Aprende otras tantas reglas en cada rama; sigues donde estás</translation>
+    </message>
 </context>
 <context>
     <name>Concepts</name>
