@@ -612,7 +612,7 @@ class TestWholeProgram:
             f"assert main(['train', {str(corpus)!r}, '-o', {str(session)!r}]) == 0\n"
             f"assert main(['encode', {str(session)!r}, 'bajo']) == 0\n"
             "assert main(['--version']) == 0\n"
-            "qt = ('PySide6', 'shiboken6')\n"
+            "qt = ('PySide6', 'pyqtgraph', 'shiboken6')\n"
             "print([name for name in sys.modules if name.split('.')[0] in qt])"
         )
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60)

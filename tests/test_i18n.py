@@ -283,6 +283,8 @@ def texts_now(window: MainWindow) -> dict[str, str]:
     found = {}
     for number, each in enumerate([window, *window.findChildren(QWidget), *window.findChildren(QAction)]):
         place = f"{type(each).__name__} {each.objectName() or number}"
+        if isinstance(each, QAction) and not each.associatedObjects():
+            continue  # pyqtgraph has menus of its own, which the chart never shows
         if isinstance(each, QMenu) and not each.menuAction().associatedObjects():
             continue
         for name, text in said_by(each):

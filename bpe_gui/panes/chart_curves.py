@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Protocol
@@ -25,9 +25,6 @@ _LEAST_POINTS = 300
 # A point so few pixels beside the straight way is not seen; it is looked for so often, with every second
 # one left out each time.
 _UNSEEN, _ROUNDS = 0.1, 4
-# Qt draws a wide line of many points in time that grows with their square: 1,900 of them take 10 ms in
-# one piece and 0.9 ms in pieces of this length (6.11).
-_PIECE = 16
 # How much of its colour the part of a curve keeps that lies after the current merge.
 PALE = 0.5
 _WIDTH = 2.0
@@ -122,18 +119,20 @@ def thinned(learned: int, axis: Axis, width: float) -> Merges:
     return found
 
 
-def paint_curve(painter: QPainter, xs: Floats, ys: Floats, stroke: Stroke, current: float) -> None:
-    """Paints a curve through points from left to right; what lies right of `current` is paler."""
-    if not len(xs):
-        return
-    here = float(np.interp(current, xs, ys))
-    past, future = xs <= current, xs >= current
-    if current < xs[-1]:
-        begin = max(current, float(xs[0]))
-        _paint_line(painter, np.append(begin, xs[future]), np.append(here, ys[future]), stroke, stroke.pale)
-    if current > xs[0]:
-        end = min(current, float(xs[-1]))
-        _paint_line(painter, np.append(xs[past], end), np.append(ys[past], here), stroke, stroke.colour)
+def straightened(xs: Floats, ys: Floats) -> Merges:
+    """The places of those points of a line, in pixels, without which it would be seen to change.
+
+    Those that lie on the way between others are left out, each time every second one at most.
+    """
+    kept = np.arange(len(xs))
+    for _ in range(_ROUNDS):
+        inner, before, after = kept[1:-1:2], kept[:-2:2], kept[2::2]
+        along = (xs[inner] - xs[before]) / np.maximum(xs[after] - xs[before], 1e-9)
+        beside = np.abs(ys[before] + along * (ys[after] - ys[before]) - ys[inner])
+        keep = np.ones(len(kept), bool)
+        keep[1:-1:2] = beside > _UNSEEN
+        kept = kept[keep]
+    return kept
 
 
 def paint_sign(painter: QPainter, place: QPointF, size: float, stroke: Stroke, ground: QColor) -> None:
@@ -157,43 +156,6 @@ def text_strokes(colours: Colours) -> tuple[Stroke, ...]:
         hue = hues[order[place % len(order)]]
         strokes.append(Stroke(hue, blend(colours.surface, hue, PALE), dashes, place, 1.6))
     return tuple(strokes)
-
-
-def _paint_line(painter: QPainter, xs: Floats, ys: Floats, stroke: Stroke, colour: QColor) -> None:
-    for _ in range(_ROUNDS):
-        xs, ys = _straightened(xs, ys)
-    pen = QPen(colour, stroke.width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if not stroke.dashes:
-        painter.setPen(pen)
-        for _, piece in _pieces(xs, ys):
-            painter.drawPolyline(piece)
-        return
-    pen.setDashPattern(stroke.dashes)
-    for behind, piece in _pieces(xs, ys):
-        pen.setDashOffset(behind / stroke.width)
-        painter.setPen(pen)
-        painter.drawPolyline(piece)
-
-
-def _straightened(xs: Floats, ys: Floats) -> tuple[Floats, Floats]:
-    """A line without those of its points, every second one at most, that lie on the way between others."""
-    inner = np.arange(1, len(xs) - 1, 2)
-    before, after = inner - 1, inner + 1
-    along = (xs[inner] - xs[before]) / np.maximum(xs[after] - xs[before], 1e-9)
-    beside = np.abs(ys[before] + along * (ys[after] - ys[before]) - ys[inner])
-    keep = np.ones(len(xs), bool)
-    keep[inner] = beside > _UNSEEN
-    return xs[keep], ys[keep]
-
-
-def _pieces(xs: Floats, ys: Floats) -> Iterator[tuple[float, QPolygonF]]:
-    """A line in pieces that touch, each with the length of those before it."""
-    lengths = np.append(0.0, np.cumsum(np.hypot(np.diff(xs), np.diff(ys))))
-    for start in range(0, max(len(xs) - 1, 1), _PIECE):
-        end = start + _PIECE + 1
-        points = map(QPointF, xs[start:end].tolist(), ys[start:end].tolist())
-        yield float(lengths[start]), QPolygonF(list(points))
 
 
 def _regular(corners: int, turn: float, inner: float | None = None) -> tuple[tuple[float, float], ...]:

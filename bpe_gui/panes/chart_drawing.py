@@ -17,16 +17,13 @@ from bpe_gui.panes.chart_curves import (
     PALE,
     CountedCurve,
     Curve,
-    Merges,
     Stroke,
-    paint_curve,
     paint_sign,
     text_strokes,
-    thinned,
 )
 from bpe_gui.panes.chart_gains import Gains
 from bpe_gui.panes.chart_layout import Extents, Layout, in_pixel, lay_out
-from bpe_gui.panes.chart_scale import Axis, Floats
+from bpe_gui.panes.chart_scale import Axis
 from bpe_gui.panes.chart_view import ChartView, Measure
 from bpe_gui.panes.chart_words import ChartWords
 
@@ -172,43 +169,20 @@ class Drawing:
         """The room between the curves and what is written beside them."""
         return QFontMetricsF(self.font).height() * 0.4
 
-    def paint_ground(self, painter: QPainter, current: float) -> None:
-        """Paint axes and curves: what stays while pointer and merge move; right of `current` it is paler."""
-        painter.fillRect(QRectF(QPointF(), self.size.toSizeF()), self.colours.surface)
-        painter.setFont(self.font)
-        self._paint_axes(painter)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.layout.strip is not None:
-            chart_strip.paint(self, painter, self.layout.strip, current)
-        if self.view.marked:
-            chart_strip.paint_worth(self, painter)
-        layout, area = self.layout, self.layout.area
-        known: dict[int, tuple[Merges, Floats]] = {}  # most curves end at the same merge
-        for line in self.lines:
-            last = self.last(line)
-            if last not in known:
-                merges = thinned(last, layout.across, area.width())
-                shares = layout.across.shares(merges.astype(np.float64))
-                known[last] = merges, area.left() + area.width() * shares
-            merges, xs = known[last]
-            ys = area.bottom() - area.height() * line.axis.shares(line.curve.many(merges) * line.factor)
-            paint_curve(painter, xs, ys, line.stroke, current)
-
     def paint_marks(self, painter: QPainter) -> None:
         """Paint the current merge, the names of the curves and what the pointer reads, over the curves."""
         painter.setFont(self.font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.layout.strip is not None and len(self.gains):
+            chart_strip.paint_caption(self, painter, self.layout.strip)
+        if self.view.marked:
+            chart_strip.paint_worth(self, painter)
         if self.tokens(self.merges) is not None:
             self._paint_current(painter)
         if not self.learned:
             chart_labels.paint_empty(self, painter)
         if self.hovered is not None:
             self._paint_hovered(painter, self.hovered)
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint all of it."""
-        self.paint_ground(painter, self.x_of(self.merges))
-        self.paint_marks(painter)
 
     def own_lines(self) -> Sequence[Line]:
         """The curves of the corpus, the sample and the texts."""
@@ -255,32 +229,10 @@ class Drawing:
     def _factor(self, start: int) -> float:
         return 100 / max(start, 1) if self.view.measure is Measure.SHARE else 1.0
 
-    def _paint_axes(self, painter: QPainter) -> None:
-        colours, layout, area = self.colours, self.layout, self.layout.area
-        line = QFontMetricsF(self.font).height()
-        for tick in layout.left.ticks:
-            y = in_pixel(round(layout.y_of(layout.left, tick)))
-            painter.setPen(QPen(colours.hairline, 1))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(colours.quiet)
-            place = QRectF(0, y - line / 2, area.left() - self.gap, line)
-            painter.drawText(place, RIGHT, self._written(tick))
-        if layout.right is not None:
-            painter.setPen(colours.accent)
-            for tick in layout.right.ticks:
-                y = in_pixel(round(layout.y_of(layout.right, tick)))
-                place = QRectF(area.right() + self.gap, y - line / 2, self.size.width(), line)
-                painter.drawText(place, LEFT, self._written(tick))
-        painter.setPen(colours.quiet)
-        half = area.width()
-        for tick in layout.across.ticks:
-            place = QRectF(layout.x_of(tick) - half, layout.bottom + self.gap, 2 * half, line)
-            painter.drawText(place, CENTRE, self.words.number(int(tick)))
-
-    def _written(self, tick: float) -> str:
+    def written(self, tick: float) -> str:
         """A number of the vertical axes."""
         is_share = self.view.measure is Measure.SHARE
-        return self.words.percent(tick) if is_share else self.words.number(int(tick))
+        return self.words.percent(tick) if is_share else self.words.whole(tick)
 
     def _paint_current(self, painter: QPainter) -> None:
         metrics = QFontMetricsF(self.font)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QSize, QSizeF, QTimer, Signal, SignalInstance
@@ -215,7 +216,7 @@ class ChartPane(QWidget):
             self.tr("Tokens per merge"),
             QSizeF(size),
             colours.surface,
-            drawing.paint,
+            partial(self._plot.paint_picture, drawing),
             self._description(drawing.merges),
         )
 

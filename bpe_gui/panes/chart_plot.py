@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -18,11 +19,13 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
+    QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bpe_gui import look
 from bpe_gui.document.held_out import MeasuredText
+from bpe_gui.panes.chart_canvas import Canvas
 from bpe_gui.panes.chart_curves import CountedCurve, Counts
 from bpe_gui.panes.chart_drawing import Drawing
 from bpe_gui.panes.chart_layout import LEAST_LINES, STRIP_LINES
@@ -33,7 +36,7 @@ PAGE = 10
 """Merges that Page up and Page down go."""
 
 
-class MergesPlot(QWidget):
+class MergesPlot(Canvas):
     """Tokens after 0, 1, 2 … merges; the corpus on the left scale, the sample on its own on the right."""
 
     jumped = Signal(int)
@@ -47,6 +50,7 @@ class MergesPlot(QWidget):
         super().__init__(parent)
         # The whole chart as it is before the current merge, and as it is after it: it moves between the two.
         self._grounds: dict[bool, QPixmap] = {}
+        self._is_arranged = False
         self._drawing = Drawing(
             words=words,
             colours=look.colours(self.palette()),
@@ -54,10 +58,6 @@ class MergesPlot(QWidget):
             size=self.size(),
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        # All of it is painted, so nothing below needs to be.
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.restyle()
 
     @property
@@ -84,21 +84,19 @@ class MergesPlot(QWidget):
         if not moved and merges == drawing.merges:
             return
         drawing.merges = merges
-        self.update()
         if moved:
             drawing.corpus, drawing.sample = CountedCurve(counts), CountedCurve(sample)
             drawing.texts, drawing.branches = texts, branches
             if drawing.hovered is not None and drawing.hovered > drawing.learned:
                 self._read(None)
-            drawing.fit()
-            self._repaint()
+            self._fit()
+        self.viewport().update()
 
     def set_view(self, view: ChartView) -> None:
         """Look at them in another way."""
         self._drawing.view = view
         self._take_room()
-        self._drawing.fit()
-        self._repaint()
+        self._fit()
 
     def restyle(self) -> None:
         """Take colours, font, locale and words anew."""
@@ -107,19 +105,29 @@ class MergesPlot(QWidget):
         drawing.font = look.text_font(look.Size.SMALL)
         drawing.words.locale = self.locale()
         self._take_room()
-        drawing.fit()
-        self._repaint()
+        self._fit()
 
     def sizeHint(self) -> QSize:
         return QSize(2 * self.minimumWidth(), 2 * self.minimumHeight())
 
+    def paint_picture(self, drawing: Drawing, painter: QPainter) -> None:
+        """Paint another drawing on any device."""
+        self._is_arranged = False
+        self.arrange(drawing, painter.deviceTransform().m11())
+        self.paint(drawing, painter, drawing.merges)
+        drawing.paint_marks(painter)
+
     def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.restyle()
-        return super().event(event)
+        # pyqtgraph's constructor brings the first events, before this class is built.
+        if hasattr(self, "_drawing"):
+            if event.type() == QEvent.Type.DevicePixelRatioChange:
+                self._fit()
+            elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+                self.restyle()
+        return bool(super().event(event))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = QPainter(self.viewport())
         drawing = self._drawing
         current = float(self.width())
         if drawing.merges < drawing.learned:
@@ -132,11 +140,11 @@ class MergesPlot(QWidget):
         drawing.paint_marks(painter)
         self._paint_frame(painter)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
-        self._drawing.size = self.size()
-        self._drawing.fit()
-        self._repaint()
+        if hasattr(self, "_drawing"):
+            self._drawing.size = self.size()
+            self._fit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._read(self._drawing.merge_at(event.position()))
@@ -156,6 +164,18 @@ class MergesPlot(QWidget):
 
     def leaveEvent(self, _event: QEvent) -> None:
         self._read(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Nothing zooms; the wheel belongs to whatever scrolls around the chart.
+        event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         drawing = self._drawing
@@ -203,24 +223,30 @@ class MergesPlot(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(edge, 6, 6)
 
+    def _fit(self) -> None:
+        """Choose the axes anew."""
+        self._drawing.fit()
+        self._grounds.clear()
+        self._is_arranged = False
+        self.viewport().update()
+
     def _ground(self, *, is_past: bool) -> QPixmap:
         ratio, ground = self.devicePixelRatioF(), self._grounds.get(is_past)
         if ground is None or ground.devicePixelRatio() != ratio:
+            if not self._is_arranged:
+                self.arrange(self._drawing, ratio)
+                self._is_arranged = True
             ground = self._grounds[is_past] = QPixmap(self.size() * ratio)
             ground.setDevicePixelRatio(ratio)
             painter = QPainter(ground)
-            self._drawing.paint_ground(painter, inf if is_past else -inf)
+            self.paint(self._drawing, painter, inf if is_past else -inf)
             painter.end()
         return ground
-
-    def _repaint(self) -> None:
-        self._grounds.clear()
-        self.update()
 
     def _read(self, merges: int | None) -> None:
         if merges != self._drawing.hovered:
             self._drawing.hovered = merges
-            self.update()
+            self.viewport().update()
             self.read.emit()
 
     def _jump(self, merges: int) -> None:

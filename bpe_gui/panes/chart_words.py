@@ -22,6 +22,10 @@ class ChartWords(QObject):
         """A whole number."""
         return number_text(value, self.locale)
 
+    def whole(self, tick: float) -> str:
+        """A whole number of an axis."""
+        return self.number(round(tick))
+
     def percent(self, value: float) -> str:
         """A percentage with one decimal, a small one with two figures; zeros at the end are left out."""
         digits = 1

@@ -12,7 +12,7 @@ import importlib, sys
 for name in sys.argv[1:]:
     importlib.import_module(name)
 loaded = {name.partition(".")[0] for name in sys.modules}
-print(*sorted(loaded & {"PySide6", "shiboken6", "numba"}))
+print(*sorted(loaded & {"PySide6", "shiboken6", "pyqtgraph", "numba"}))
 """
 
 
