@@ -153,14 +153,16 @@ def test_what_was_typed_last_counts_when_the_dialog_closes(window: MainWindow, q
     assert window.session.held_out.lines == "cup"
 
 
-def test_the_lines_of_the_sample_and_the_messages_of_cost(window: MainWindow) -> None:
+def test_the_lines_of_the_sample_and_the_messages_of_cost(window: MainWindow, qtbot: QtBot) -> None:
     dialog = texts_dialog(window)
     box = dialog.findChild(QCheckBox, "heldOutSample")
     assert box is not None
+    expected = [window.session.sample_text]
     box.click()
-    assert names(window) == [window.session.sample_text]
+    qtbot.waitUntil(lambda: names(window) == expected)
     click(dialog, "heldOutMessages")
-    assert names(window) == [window.session.sample_text, *window.session.cost_sheet.lines]
+    expected += window.session.cost_sheet.lines
+    qtbot.waitUntil(lambda: names(window) == expected)
     window.session.set_held_out(HeldOutTexts("from elsewhere"))
     assert not box.isChecked()
     editor = dialog.findChild(PlainTextEdit, "heldOutEditor")
