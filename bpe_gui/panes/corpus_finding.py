@@ -10,6 +10,7 @@ from PySide6.QtGui import QTextCursor
 from bpe_gui.document.background import Work
 from bpe_gui.panes.corpus_editor import CorpusEditor
 from bpe_gui.panes.findable import Findable, Hit, Hits, Query, in_text
+from bpe_gui.panes.qt_text import utf16_length
 
 _LARGEST_UNIT = 0xFFFF
 _LONGEST_CHOSEN = 100
@@ -58,7 +59,7 @@ class CorpusFinding(Findable):
 
 def _in_units(query: Query, text: str) -> Work[Hits]:
     found = yield from in_text(query, text)
-    if not found or max(text) <= chr(_LARGEST_UNIT):
+    if not found or utf16_length(text) == len(text):
         return Hits(found)
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     yield 1.0

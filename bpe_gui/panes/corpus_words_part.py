@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
+from bpe_gui.core.settings import Unit
 from bpe_gui.document.corpus_words_model import WordColumn, WordList
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedToken, AskedWord
@@ -110,6 +111,8 @@ class CorpusWordsPart(QWidget):
         if which is WordList.NEVER_MERGED:
             if not number:
                 return self.tr("Every letter of the corpus is in some rule.")
+            if self._model.settings.unit is Unit.BYTES:
+                return self.tr("%Ln byte(s) of the corpus stand in no rule.", "", number)
             return self.tr("%Ln letter(s) of the corpus stand in no rule.", "", number)
         if not words.most:
             return self.tr("The corpus has no word yet.")

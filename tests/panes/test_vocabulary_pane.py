@@ -367,6 +367,8 @@ def test_bytes_and_markers(session: Session, qtbot: QtBot) -> None:
     session.merge_to(3)
     shown.settle()
     assert shown.summary.startswith("259 tokens = 256 bytes + 3 by rules")
+    shown.press("neverMergedButton")
+    assert shown.verdict.endswith("bytes of the corpus stand in no rule.")
     session.change_settings(PRESETS["book-marker"])
     shown.settle()
     assert " = 34 symbols + " in shown.summary
