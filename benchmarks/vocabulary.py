@@ -3,8 +3,8 @@
 Run `python benchmarks/vocabulary.py [TEXT]`; it needs no screen and takes half a minute. It prints where it
 was measured and a Markdown table. With a text its first two million characters are searched, too.
 
-* *sort*, *search*, *kind*: from the gesture until the rows are there and painted; *gap*: the longest time that
-  a 60 Hz timer of the window had to wait meanwhile.
+* *sort*, *search*, *kind*: from the gesture until the rows are there and painted; *gap*: the longest time
+  that a 60 Hz timer of the window had to wait meanwhile.
 * *find*: from a key in the strip until the number of hits stands there.
 * *merge*: a press on the Spanish lesson, learned anew each time, without the table and with it, in turns.
 """
