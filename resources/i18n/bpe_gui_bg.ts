@@ -1669,6 +1669,13 @@
         <translation>Всяка буква от корпуса е в някое правило.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln byte(s) of the corpus stand in no rule.</source>
+        <translation>
+            <numerusform>%Ln байт от корпуса не е в никое правило.</numerusform>
+            <numerusform>%Ln байта от корпуса не са в никое правило.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln letter(s) of the corpus stand in no rule.</source>
         <translation>
             <numerusform>%Ln буква от корпуса не е в никое правило.</numerusform>

@@ -172,6 +172,13 @@
 <context>
     <name>CorpusWordsPart</name>
     <message numerus="yes">
+        <source>%Ln byte(s) of the corpus stand in no rule.</source>
+        <translation>
+            <numerusform>%Ln byte of the corpus stands in no rule.</numerusform>
+            <numerusform>%Ln bytes of the corpus stand in no rule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln letter(s) of the corpus stand in no rule.</source>
         <translation>
             <numerusform>%Ln letter of the corpus stands in no rule.</numerusform>

@@ -1669,6 +1669,13 @@
         <translation>Todas las letras del corpus están en alguna regla.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln byte(s) of the corpus stand in no rule.</source>
+        <translation>
+            <numerusform>%Ln byte del corpus no está en ninguna regla.</numerusform>
+            <numerusform>%Ln bytes del corpus no están en ninguna regla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln letter(s) of the corpus stand in no rule.</source>
         <translation>
             <numerusform>%Ln letra del corpus no está en ninguna regla.</numerusform>
