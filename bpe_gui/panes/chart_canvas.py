@@ -129,7 +129,9 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         layout, area = drawing.layout, drawing.layout.area
         known: dict[int, tuple[Merges, Floats]] = {}  # most curves end at the same merge
         self._points = []
-        for line in drawing.lines:
+        # A single point is no line, and the items would make the window open later.
+        lines = [line for line in drawing.lines if drawing.last(line)]
+        for line in lines:
             last = drawing.last(line)
             if last not in known:
                 merges = thinned(last, layout.across, area.width())
@@ -138,9 +140,9 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
             ys = line.axis.shares(line.curve.many(merges) * line.factor)
             kept = straightened(xs * area.width(), ys * area.height())
             self._points.append((xs[kept], ys[kept]))
-        while len(self._curves) < len(drawing.lines):
+        while len(self._curves) < len(lines):
             self._curves.append((self._item(self._box), self._item(self._box)))
-        for items, line, points in zip_longest(self._curves, drawing.lines, self._points):
+        for items, line, points in zip_longest(self._curves, lines, self._points):
             for item, is_past in zip(items, (False, True), strict=True):
                 item.setVisible(line is not None)
                 if line is not None:
