@@ -125,6 +125,7 @@ class TrainingWork(TrainingState):
         self._tokenizers, self._left_out, self._is_thorough = learned.tokenizers, set(), False
         self._others_wanted, self._ended = 0, set()
         self.tokenizer = learned.tokenizers[self.history.branch]
+        self._next = None  # that of the rules before may be of another unit
         self.show_marker(self._marker)
         self._seen_rules = self.learned
         place = self.history.owner(Position(self.history.branch, self.learned))

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from bpe_gui.core.settings import PRESETS, Normalization
+from bpe_gui.core.settings import PRESETS, Normalization, Settings, Unit
 from bpe_gui.core.trainer import Rule, Stop
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.learning import Task
+from bpe_gui.document.sample_words import SHORT_TEXT
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedToken
@@ -685,6 +686,23 @@ def test_the_lesson_of_every_language_learns_its_sixty_rules(bajo: Session, qtbo
         settle(qtbot, bajo)
         assert shown(bajo) == rounds_of(load_sample(sample), 60)
         assert bajo.cut.text.startswith(sample.answer[:8])
+
+
+def test_no_pair_is_told_in_the_unit_of_other_rules(bajo: Session, qtbot: QtBot) -> None:
+    told: list[tuple[Unit, str]] = []
+
+    def tell() -> None:
+        if found := bajo.next_round:
+            told.append((bajo.tokenizer.settings.unit, found.rule.token))
+
+    bajo.replace_corpus(Corpus("שלום עולם"))
+    bajo.set_sample("שלום" * SHORT_TEXT)  # measured behind, and that this begins is told
+    qtbot.waitUntil(lambda: not bajo.busy)
+    bajo.busy_changed.connect(tell)
+    bajo.change_settings(Settings(unit=Unit.BYTES))
+    qtbot.waitUntil(lambda: not bajo.busy)
+    assert told
+    assert all(max(token) <= "\xff" for unit, token in told if unit is Unit.BYTES)
 
 
 # -- what was touched ------------------------------------------------------------------------------
