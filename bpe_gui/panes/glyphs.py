@@ -39,6 +39,7 @@ _UNSEEN = (
     r"\p{Z}\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\U00013430-\U0001343f"
 )
 _TO_SHOW = regex.compile(rf"([{_UNSEEN}])|(?:^|(?<=[{_UNSEEN}]))\p{{M}}")
+_ENCLOSING = regex.compile(r"\p{Me}")
 # The controls without tabs and line ends, and two code points that are none: XML may not hold most of these.
 _CONTROL = regex.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]")
 _RIGHT_TO_LEFT = regex.compile(r"[\p{bidi_class=R}\p{bidi_class=AL}]")
@@ -50,6 +51,8 @@ def visible(text: str) -> str:
 
     >>> visible(" el\t"), visible("👩\u200d"), visible("\u0303"), visible("\x01")
     ('␣el→', '👩⟨ZWJ⟩', '◌̃', '␁')
+    >>> visible("1\ufe0f\u20e3")
+    '1⟨VS16⟩⟨U+20E3⟩'
     """
     return _TO_SHOW.sub(_sign, text)
 
@@ -115,7 +118,8 @@ def byte_values(symbol: str, settings: Settings) -> str:
 def _sign(found: regex.Match[str]) -> str:
     character = found[0]
     if not found[1]:
-        return "◌" + character
+        # What encloses a letter, such as the key of 1️⃣, is drawn beside the circle and over what follows.
+        return f"⟨U+{ord(character):04X}⟩" if _ENCLOSING.match(character) else "◌" + character
     if character in _SIGNS:
         return _SIGNS[character]
     # The control pictures stand in the order of the controls.

@@ -114,7 +114,10 @@ class SampleSource:
         return word.start + bisect_right(letters, first) - 1, word.start + bisect_left(letters, last)
 
     def shown(self, start: int, end: int) -> ShownLine:
-        """The piece text[start:end] as it is drawn, with signs for controls, and for line ends in words."""
+        """The piece text[start:end] as it is drawn, with signs for controls, and for line ends in words.
+
+        With signs for everything there is one for its line end, too.
+        """
         line = _Line()
         behind = self._behind_line_end(end)
         at = start
@@ -127,6 +130,8 @@ class SampleSource:
                 self._add_codes(line, piece)
             at = piece.end
         self._add_between(line, at, end)
+        if self._glyphs and self._show is Show.TEXT:
+            line.add(visible(self.text[max(at, end) : behind]))
         return ShownLine("".join(line.parts), line.tokens)
 
     def _behind_line_end(self, end: int) -> int:

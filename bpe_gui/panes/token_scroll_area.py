@@ -125,11 +125,13 @@ class TokenScrollArea(QAbstractScrollArea):
         """Whether a block shows the text's own letters one by one, but for signs of what cannot be seen."""
         shown = self.shown(number).text
         start, end = self._blocks.bounds(number)
+        if shown == self._text[start:end]:
+            return True
+        if len(shown) != end - start:
+            end = self._blocks.end(number)  # with signs for its line end
         own = self._text[start:end]
-        return shown == own or (
-            len(shown) == end - start
-            and all(a == b or b.isspace() or not b.isprintable() for a, b in zip(shown, own, strict=True))
-        )
+        signs = zip(shown, own, strict=False)
+        return len(shown) == len(own) and all(a == b or b.isspace() or not b.isprintable() for a, b in signs)
 
     def span(self, token: ShownToken) -> tuple[int, int] | None:
         """Where a token begins and ends in the text, in code points; None where the source does not tell."""

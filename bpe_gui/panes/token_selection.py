@@ -126,8 +126,10 @@ class Selection:
         index = self._area.block(number).index
         if not self._area.shows_own_text(number):
             return index.slice(start, end)
-        first = self._area.blocks.bounds(number)[0]
-        return self._area.text[first + index.code_point_of(start) : first + index.code_point_of(end)]
+        first, last = self._area.blocks.bounds(number)
+        return self._area.text[
+            first + index.code_point_of(start) : min(last, first + index.code_point_of(end))
+        ]
 
     def _line_end(self, number: int) -> str:
         return self._area.text[self._area.blocks.bounds(number)[1] : self._area.blocks.end(number)]

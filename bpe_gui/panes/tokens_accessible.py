@@ -178,7 +178,7 @@ def _code_point(view: TokensView, number: int, byte: int) -> int:
     first, last = view.blocks.bounds(number)
     if view.shows_own_text(number):
         encoded = block.shown.text.encode("utf-8", "surrogatepass")
-        return first + len(encoded[:byte].decode("utf-8", "ignore"))
+        return min(last, first + len(encoded[:byte].decode("utf-8", "ignore")))
     token = token_number(block, byte)
     span = None if token is None else view.span(block.shown.tokens[token])
     return last if span is None else max(first, span[0])

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEventLoop
 
 from bpe_gui.core.settings import MARKER_GLYPHS, Normalization, Pretokenizer, Settings, Unit
 from bpe_gui.core.units import shown as shown_symbol
+from bpe_gui.core.units import without_markers
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
 from bpe_gui.panes.glyphs import visible, with_controls
@@ -266,4 +267,43 @@ def test_boxes_read_as_the_symbols_of_the_core() -> None:
     session = session_of("mensaje del mensajero", settings, 9)
     tokens = [token for word, _ in session.sample.encoded(9) for token in word.tokens]
     assert boxes(first_line(session)) == [shown_symbol(token, settings) for token in tokens]
+    session.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_signs_for_what_cannot_be_seen_stand_on_request() -> None:
+    session = session_of("a b\tc\xa0d\u200de\ufefff\r\ng\rh\n", Settings())
+    plain = [line.text for _, line in lines(session)]
+    assert plain == ["a b\tc\xa0d\u200de\ufefff", "g", "h", ""]
+    drawn = [line.text for _, line in lines(session, glyphs=True)]
+    assert drawn == ["a␣b→c⍽d⟨ZWJ⟩e⟨BOM⟩f␍␊", "g␍", "h␊", ""]
+    assert all(line.text.isdigit() for _, line in lines(session, Show.IDS, glyphs=True)[1:3])
+    session.close()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("unit", Unit)
+@pytest.mark.parametrize("pretokenizer", [Pretokenizer.SPACES, Pretokenizer.MARKER, Pretokenizer.GPT2])
+def test_a_token_tells_its_symbol_and_its_place_in_the_text(pretokenizer: Pretokenizer, unit: Unit) -> None:
+    text = "tu ñandú 🙂\r\n\ndía  a"
+    session = session_of(text, Settings(pretokenizer, unit), 4, corpus=text)
+    cut = [token for word, _ in session.sample.encoded(4) for token in word.tokens]
+    for show, glyphs in product(Show, (False, True)):
+        source = SampleSource(session, show, glyphs)
+        blocks = Blocks(text)
+        tokens = [
+            token for number in range(len(blocks)) for token in source.shown(*blocks.bounds(number)).tokens
+        ]
+        assert [token.symbol for token in tokens] == cut
+        spans = [source.span(token) or (-1, -1) for token in tokens]
+        assert spans == sorted(spans)
+        for (start, end), token in zip(spans, tokens, strict=True):
+            bare = without_markers(token.symbol or "")
+            if unit is Unit.BYTES:
+                assert bare.encode("latin-1") in text[start:end].encode()
+                assert len(text[start:end].encode()) <= len(bare) + 6, (
+                    "no more than the letters it is part of"
+                )
+            else:
+                assert text[start:end] == bare
     session.close()
