@@ -6,12 +6,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from bpe_gui.core.trainer import Round
-from bpe_gui.core.units import shown
+from bpe_gui.core.units import shown, without_markers
 from bpe_gui.document.session import Session
-from bpe_gui.panes.glyphs import byte_values, code_points, isolated, visible
+from bpe_gui.panes.glyphs import code_points, isolated, short, visible
 from bpe_gui.panes.numbers import plural, with_number
-from bpe_gui.panes.sample_source import LetterPart, SampleSource
+from bpe_gui.panes.sample_source import LetterPart, SampleSource, Show, code_of
 from bpe_gui.panes.token_layout import ShownToken
+
+_LONGEST_BYTES = 72  # digits and spaces
 
 
 class TokenWords(QObject):
@@ -37,8 +39,13 @@ class TokenWords(QObject):
         if part := source.letter_part(token):
             lines.append(self._part(part))
         if symbol is not None:
-            lines += [code_points(symbol, settings), byte_values(symbol, settings)]
+            lines += [code_points(symbol, settings), self._bytes(symbol)]
         return "\n".join(line for line in lines if line)
+
+    def _bytes(self, symbol: str) -> str:
+        digits = code_of(without_markers(symbol), False, Show.BYTES, self._session.tokenizer)
+        told: str = self.tr("bytes {bytes}")
+        return told.replace("{bytes}", short(digits, _LONGEST_BYTES)) if digits else ""
 
     def _headline(self, name: str, token_id: int | None) -> str:
         if token_id is None:

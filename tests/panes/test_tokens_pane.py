@@ -366,9 +366,14 @@ def test_a_token_tells_its_id_rule_parts_and_count(lesson: Pane, qtbot: QtBot) -
     session.merge()
     settle(qtbot, session)
     made = session.tokenizer.id("el")
-    assert told(lesson, 0) == [f"«el», id {made}", "rule 1: e + l, seen 25 times", "U+0065 U+006C"]
+    assert told(lesson, 0) == [
+        f"«el», id {made}",
+        "rule 1: e + l, seen 25 times",
+        "U+0065 U+006C",
+        "bytes 65 6C",
+    ]
     assert told(lesson, 1)[1] == "in the alphabet: no rule made it"
-    assert told(lesson, 6) == ["«W» is not in the corpus: it has no id", "U+0057"]
+    assert told(lesson, 6) == ["«W» is not in the corpus: it has no id", "U+0057", "bytes 57"]
     lesson.show.setCurrentIndex(1)
     assert told(lesson, 6)[0] == "«W» is not in the corpus: it has no id"
 
@@ -378,7 +383,7 @@ def test_a_part_of_a_letter_says_which(lesson: Pane, qtbot: QtBot) -> None:
     session.change_settings(Settings(Pretokenizer.GPT2, Unit.BYTES, special_tokens=("<край>",)))
     settle(qtbot, session)
     lesson.write("🙂<край>")
-    assert told(lesson, 1)[2:] == ["byte 2 of the 4 bytes of «🙂»", "9F"]
+    assert told(lesson, 1)[2:] == ["byte 2 of the 4 bytes of «🙂»", "bytes 9F"]
     assert told(lesson, 4) == ["«<край>», id 0", "a special token, never cut"]
 
 
