@@ -5,12 +5,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 import regex
 from numpy.typing import NDArray
 
+from bpe_gui.core.text_change import TextChange
 from bpe_gui.core.tokenizer import EncodedWord
 from bpe_gui.core.units import bytes_shown
 
@@ -133,22 +134,54 @@ class LineIndex:
         return encoded.decode("utf-16-le", "surrogatepass")
 
 
+class Kept(NamedTuple):
+    """Which blocks stay when a text is changed: those before `first`, and the old ones from `old_last` on.
+
+    These are the new ones from `new_last` on.
+    """
+
+    first: int
+    old_last: int
+    new_last: int
+
+    def number(self, old: int) -> int | None:
+        """The new number of a block; None for one that is not kept."""
+        if old < self.first:
+            return old
+        return old - self.old_last + self.new_last if old >= self.old_last else None
+
+
 class Blocks:
     """The pieces of a text that are laid out one by one: its lines, long ones cut before spaces."""
 
     __slots__ = ("_starts", "_text")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, starts: NDArray[np.int64] | None = None) -> None:
         self._text = text
-        lines = _line_starts(text)
-        lengths = np.diff(lines, append=len(text))
-        long = np.flatnonzero(lengths > LONGEST_BLOCK)
-        if len(long):
-            cuts: list[int] = []
-            for number in long.tolist():
-                _cut_line(text, int(lines[number]), int(lines[number] + lengths[number]), cuts)
-            lines = np.sort(np.concatenate((lines, np.array(cuts, np.int64))))
-        self._starts = lines
+        self._starts = _starts_in(text, 0, len(text)) if starts is None else starts
+
+    def changed(self, text: str, change: TextChange) -> tuple[Blocks, Kept]:
+        """The pieces of the text after a change; only what it touches is cut anew."""
+        starts = self._starts
+        # A place is kept when the characters on both sides of it are. The block before it may have grown.
+        first = max(0, int(np.searchsorted(starts, change.start)) - 1)
+        last = int(np.searchsorted(starts, change.old_end, "right"))
+        while last < len(starts) and not self._is_border(int(starts[last])):
+            last += 1
+        begin = int(starts[first])
+        end = int(starts[last]) + change.shift if last < len(starts) else len(text)
+        middle = _starts_in(text, begin, end)
+        if last < len(starts):
+            middle = middle[middle < end]  # a line that begins there is a kept block
+        kept = Kept(first, last, first + len(middle))
+        return Blocks(text, np.concatenate((starts[:first], middle, starts[last:] + change.shift))), kept
+
+    def _is_border(self, place: int) -> bool:
+        """Whether a block begins there whatever stands further in front."""
+        text = self._text
+        return (
+            text[place - 1] in "\r\n" or text[place] == " " or bool(_APART.match(text, place - 1, place + 1))
+        )
 
     def __len__(self) -> int:
         return len(self._starts)
@@ -183,9 +216,11 @@ class Blocks:
         """The block that holds a place of the text."""
         return int(np.searchsorted(self._starts, place, side="right")) - 1
 
-    def estimated_rows(self, columns: float) -> NDArray[np.int64]:
-        """About how many rows each block takes when a row holds so many characters."""
-        lengths = np.diff(self._starts, append=len(self._text))
+    def estimated_rows(self, columns: float, first: int = 0, last: int | None = None) -> NDArray[np.int64]:
+        """About how many rows each block from `first` to `last` takes when a row holds so many characters."""
+        last = len(self) if last is None else last
+        end = self._starts[last] if last < len(self) else len(self._text)
+        lengths = np.diff(self._starts[first:last], append=end)
         return np.maximum(np.ceil(lengths / columns), 1).astype(np.int64)
 
 
@@ -203,6 +238,11 @@ class Heights:
         self._heights = heights
         sums = np.add.reduceat(heights, np.arange(0, len(heights), self._GROUP))
         self._tops = np.concatenate((np.zeros(1, np.int64), np.cumsum(sums)))
+
+    def changed(self, kept: Kept, between: NDArray[np.int64]) -> Heights:
+        """The heights after a change, with those of the blocks between the kept ones."""
+        heights = self._heights
+        return Heights(np.concatenate((heights[: kept.first], between, heights[kept.old_last :])))
 
     @property
     def total(self) -> int:
@@ -239,6 +279,19 @@ def _bytes_of_units(text: str) -> list[int]:
     places: list[int] = first.tolist()
     places.append(len(encoded))
     return places
+
+
+def _starts_in(text: str, start: int, end: int) -> NDArray[np.int64]:
+    """Where blocks begin in text[start:end]; the first one begins at `start`."""
+    lines = _line_starts(text if end - start == len(text) else text[start:end]) + start
+    lengths = np.diff(lines, append=end)
+    long = np.flatnonzero(lengths > LONGEST_BLOCK)
+    if len(long):
+        cuts: list[int] = []
+        for number in long.tolist():
+            _cut_line(text, int(lines[number]), int(lines[number] + lengths[number]), cuts)
+        lines = np.sort(np.concatenate((lines, np.array(cuts, np.int64))))
+    return lines
 
 
 def _line_starts(text: str) -> NDArray[np.int64]:

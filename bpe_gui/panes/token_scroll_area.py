@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from bpe_gui import look
+from bpe_gui.core.text_change import TextChange, text_change
 from bpe_gui.panes.token_layout import Blocks, Heights, ShownLine, ShownToken, TokensSource
 from bpe_gui.panes.token_measures import Measures
 from bpe_gui.panes.token_rows import BlockLayout
@@ -42,6 +43,7 @@ class TokenScrollArea(QAbstractScrollArea):
         self._text = ""
         self._blocks = Blocks("")
         self._heights = Heights(np.ones(1, np.int64))
+        self._row_columns = 1.0  # about how many characters of the text a row holds
         self._plain_font = look.mono_font(look.Size.LARGE)
         self._measures = Measures(self._plain_font)
         self._cache: OrderedDict[int, BlockLayout] = OrderedDict()
@@ -84,24 +86,27 @@ class TokenScrollArea(QAbstractScrollArea):
         """Between the left edge of the view and its text; half of it is the reach of a word's first token."""
         return round(self._measures.pad + self._measures.spacing / 2) + 2
 
-    def set_source(self, source: TokensSource) -> None:
-        """Show another text, or the same one with other tokens; what is on top stays there if it can."""
+    def set_source(self, source: TokensSource, change: TextChange | None = None) -> None:
+        """Show another text, or the same one with other tokens; what is on top stays there if it can.
+
+        What the change of the text does not touch is neither cut nor laid out anew. It is looked for where
+        nobody tells it.
+        """
         text, old = source.text, self._text
         self._source = source
         if text is old or text == old:
             self._text = text
             self.refresh()
             return
+        change = change or text_change(old, text)
         start = int(self._blocks.starts[self._top_block])
-        stays = len(text) > start and text.startswith(old[:start])
         self._text = text
-        self._blocks = Blocks(text)
         self.forget_places()
-        if stays:
+        self._take_change(change)
+        if change.start >= start and len(text) > start:
             self._top_block = self._blocks.at(start)
         else:
             self._top_block, self._top_offset = 0, 0
-        self._forget_layouts()
         self._settle()
         self.viewport().update()
 
@@ -315,9 +320,23 @@ class TokenScrollArea(QAbstractScrollArea):
                 self._top_offset = block.rows[block.row_of(unit)].top
         self._settle()
 
+    def _take_change(self, change: TextChange) -> None:
+        old = len(self._blocks)
+        self._blocks, kept = self._blocks.changed(self._text, change)
+        self._generation += 1
+        if 2 * (kept.first + old - kept.old_last) < len(self._blocks):
+            self._top_block = min(self._top_block, len(self._blocks) - 1)
+            self._forget_layouts()
+            return
+        layouts = ((kept.number(number), block) for number, block in self._cache.items())
+        self._cache = OrderedDict((number, block) for number, block in layouts if number is not None)
+        between = self._blocks.estimated_rows(self._row_columns, kept.first, kept.new_last)
+        self._heights = self._heights.changed(kept, between * self._measures.row)
+
     def _forget_layouts(self) -> None:
         self._cache.clear()
-        self._heights = Heights(self._blocks.estimated_rows(self._columns()) * self._measures.row)
+        self._row_columns = self._columns()
+        self._heights = Heights(self._blocks.estimated_rows(self._row_columns) * self._measures.row)
 
     def _columns(self) -> float:
         """About how many characters of the text fill a row, measured where the view stands."""

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bpe_gui import look
+from bpe_gui.core.text_change import TextChange
 from bpe_gui.core.tokenizer import EncodedWord
 from bpe_gui.panes.glyphs import short
 from bpe_gui.panes.selecting_area import SelectingArea
@@ -87,10 +88,10 @@ class TokensView(SelectingArea):
         """Where that token stands."""
         return self._current
 
-    def set_source(self, source: TokensSource) -> None:
+    def set_source(self, source: TokensSource, change: TextChange | None = None) -> None:
         """Show another text, or the same one with other tokens; what is on top stays there if it can."""
         self._hover(None)
-        super().set_source(source)
+        super().set_source(source, change)
         self._describe_current()
 
     def refresh(self) -> None:

@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from bpe_gui.core.text_change import text_change
 from bpe_gui.panes.token_layout import (
     LONGEST_BLOCK,
     LONGEST_CLUSTER,
     NO_TINT,
     Blocks,
     Heights,
+    Kept,
     LineIndex,
     ShownLine,
     ShownToken,
@@ -249,3 +251,71 @@ def test_letters_that_belong_together_are_not_spaced(qtbot: QtBot, text: str) ->
     begin, end = 1, 1 + len(text.encode())
     width = sum(right - left for left, right in mixed.spans(0, begin, end))
     assert width == pytest.approx(alone, abs=1)
+
+
+changed_texts = st.text("ab \n\r", max_size=30)
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(changed_texts, changed_texts, changed_texts, changed_texts)
+def test_blocks_after_a_change_are_those_of_the_text(before: str, taken: str, put: str, behind: str) -> None:
+    old, new = before + taken + behind, before + put + behind
+    blocks, kept = Blocks(old).changed(new, text_change(old, new))
+    assert blocks.starts.tolist() == Blocks(new).starts.tolist()
+    for number in range(len(Blocks(old))):
+        there = kept.number(number)
+        if there is not None:
+            assert old[slice(*Blocks(old).bounds(number))] == new[slice(*blocks.bounds(there))]
+
+
+LONG_LINES = {
+    "words": "tu pedido llegará en cinco días ",
+    "letters": "abcdefghij",
+    "Chinese": "你的订单将在五天内送达，",
+    "flags": "🇧🇬🇪🇸🇫🇷",
+    "families": f"{FAMILY} ok",
+    "marks": "e\u0301\u0302n\u0303 ",
+    "Hangul": "\u1112\u1161\u11ab",
+    "lines": "tu pedido llegará en cinco días " * 40 + "\r\n",
+}
+
+
+@pytest.mark.parametrize("unit", LONG_LINES.values(), ids=LONG_LINES)
+@settings(max_examples=15, deadline=None, derandomize=True)
+@given(st.data())
+def test_blocks_of_a_changed_long_line_are_whole_letters(unit: str, data: st.DataObject) -> None:
+    text = unit * (4_000 // len(unit))
+    blocks = Blocks(text)
+    for _ in range(4):
+        start = data.draw(st.integers(0, len(text)))
+        end = min(len(text), start + data.draw(st.sampled_from([0, 1, 2, 700])))
+        put = data.draw(
+            st.sampled_from(["", "x", " ", "\n", "🇧", "\u0301", "\u200d", FAMILY, "palabra " * 200])
+        )
+        new = text[:start] + put + text[end:]
+        blocks, kept = blocks.changed(new, text_change(text, new))
+        starts = blocks.starts.tolist()
+        assert starts == sorted(set(starts)) and starts[0] == 0
+        lines = [found.end() for found in regex.finditer(r"\r\n|\n|\r", new)]
+        assert set(lines) <= set(starts)
+        letters = {0, len(new)} | {found.end() for found in regex.finditer(r"\X", new)}
+        assert set(starts) - {0} <= letters | set(lines)
+        longest = max((end - start for start, end in map(blocks.bounds, range(len(blocks)))), default=0)
+        assert longest <= LONGEST_BLOCK
+        assert kept.first <= kept.new_last <= len(blocks)
+        text = new
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(st.lists(st.integers(1, 99), min_size=1, max_size=30), st.data())
+def test_heights_after_a_change_are_sums_again(heights: list[int], data: st.DataObject) -> None:
+    first = data.draw(st.integers(0, len(heights) - 1))
+    last = data.draw(st.integers(first, len(heights)))
+    between = data.draw(st.lists(st.integers(1, 99), min_size=1, max_size=5))
+    kept = Kept(first, last, first + len(between))
+    found = Heights(np.array(heights, np.int64)).changed(kept, np.array(between, np.int64))
+    expected = heights[:first] + between + heights[last:]
+    assert [found.top(number) for number in range(len(expected))] == [
+        sum(expected[:number]) for number in range(len(expected))
+    ]
+    assert found.total == sum(expected)

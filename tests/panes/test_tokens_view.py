@@ -362,6 +362,48 @@ def test_a_merge_does_not_scroll(view: TokensView) -> None:
     assert view.verticalScrollBar().value() == 0
 
 
+@pytest.mark.parametrize("line_end", ["\n", ""])
+def test_a_change_lays_out_only_what_it_touches(view: TokensView, line_end: str) -> None:
+    text = (SENTENCE + line_end) * 3_000
+    view.set_source(Cut(text))
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    picture(view)
+    top, value = next(iter(view.visible_rows())), bar.value()
+    number = top.block + 1
+    start = int(view.blocks.starts[number]) + 3
+    built = view.layouts_built
+    text = text[:start] + "x" + text[start:]
+    source = Cut(text)
+    view.set_source(source)
+    picture(view)
+    assert view.layouts_built - built <= 3
+    assert (next(iter(view.visible_rows())), bar.value()) == (top, value)
+    assert view.block(number).shown.text == text[slice(*view.blocks.bounds(number))]
+    # What stands below has moved by a line, and is found where it is now.
+    text = text[:start] + "\n" + text[start:]
+    view.set_source(Cut(text))
+    for at in (0, number - 1, number, number + 1, number + 2, len(view.blocks) - 1):
+        assert view.block(at).shown.text == text[slice(*view.blocks.bounds(at))]
+    bar.setValue(bar.maximum())
+    assert [row.block for row in view.visible_rows()][-1] == len(view.blocks) - 1
+
+
+def test_pictures_after_changes_are_those_of_a_new_view(view: TokensView) -> None:
+    text = (SENTENCE + "\n") * 40
+    other = TokensView(view)
+    other.hide()
+    other.resize(view.size())
+    for each in (view, other):
+        each.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    view.set_source(Cut(text))
+    for start, end, put in [(70, 70, "x"), (0, 33, ""), (100, 101, "\n\n"), (5, 9, f"{FAMILY} más ")]:
+        text = text[:start] + put + text[end:]
+        view.set_source(Cut(text))
+        other.set_source(Cut(text))
+        assert picture(view) == picture(other)
+
+
 def test_a_narrower_pane_keeps_what_is_on_top(view: TokensView) -> None:
     view.set_source(Cut(SENTENCE * 2000, 99))
     bar = view.verticalScrollBar()
