@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -98,6 +99,15 @@ class CutWords:
 
     def __len__(self) -> int:
         return self._size
+
+    def copy(self) -> CutWords:
+        """The same words, cut alike, to go on from by itself; the rules are shared."""
+        other = copy(self)
+        other.words = self.words.copy()
+        other._symbols, other._places = self._symbols.copy(), self._places.copy()
+        other._removed, other._ends = self._removed.copy(), self._ends.copy()
+        other._sizes = self._sizes.copy()
+        return other
 
     @property
     def symbols(self) -> Numbers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeVar
@@ -107,6 +108,13 @@ class NumberedWords:
 
     def __len__(self) -> int:
         return self._size
+
+    def copy(self) -> NumberedWords:
+        """The same words, to go on from by itself."""
+        other = copy(self)
+        other._text, other._ends = self._text.copy(), self._ends.copy()
+        other._keys, other._slots = self._keys.copy(), self._slots.copy()
+        return other
 
     @property
     def specials(self) -> int:

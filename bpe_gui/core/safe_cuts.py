@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import regex
 
@@ -19,6 +20,9 @@ from bpe_gui.core.units import normalize
 
 LONGEST_WORD = 4_000_000
 """Code points, at most 32 MB while one is put together; a longer word is no word of any language."""
+
+FARTHEST = 100_000
+"""Code points in which a safe place is looked for beside a change."""
 
 # Each of these matches nothing, at the last safe place of a text: they search backwards.
 #
@@ -83,6 +87,42 @@ def safe_pieces(
     yield rest
 
 
+def safe_place_before(text: str, place: int, settings: Settings, farthest: int = FARTHEST) -> int | None:
+    """The last safe place of a text before a place, whatever stands from there on; 0 where there is none.
+
+    None for a text with special tokens, and where no safe place comes for `farthest` code points.
+
+    >>> safe_place_before("tu pedido", 6, Settings())
+    3
+    """
+    if settings.special_tokens:
+        return None
+    pattern = _LAST_PLACE[settings.pretokenizer]
+    first = max(0, place - farthest)
+    found = pattern.search(text, first, place)
+    while found and not _may_part(text, found.start(), settings):
+        found = pattern.search(text, first, found.start() - 1)
+    return found.start() if found else None if first else 0
+
+
+def safe_place_behind(text: str, place: int, settings: Settings, farthest: int = FARTHEST) -> int | None:
+    """The first safe place of a text behind a place, whatever stands before it; its end where there is none.
+
+    None as above.
+
+    >>> safe_place_behind("tu pedido llega", 3, Settings())
+    10
+    """
+    if settings.special_tokens:
+        return None
+    pattern = _first_place(settings.pretokenizer)
+    last = min(len(text), place + farthest)
+    found = pattern.search(text, place + 1, last)
+    while found and not _may_part(text, found.start(), settings):
+        found = pattern.search(text, found.start() + 1, last)
+    return found.start() if found else None if last < len(text) else last
+
+
 def normal_blocks(blocks: Iterable[str], form: Normalization, longest: int = LONGEST_WORD) -> Iterator[str]:
     """The blocks of a text normalized as the whole would be.
 
@@ -120,6 +160,18 @@ def begins_afresh(character: str) -> bool:
         return True
     first = unicodedata.normalize("NFKD", character)[0]
     return unicodedata.category(first) not in ("Mn", "Mc", "Me") and not _JOINING.match(first)
+
+
+def _may_part(text: str, place: int, settings: Settings) -> bool:
+    """Whether normalizing never looks across a place."""
+    if settings.normalization is Normalization.NONE or place == len(text):
+        return True
+    return begins_afresh(text[place])
+
+
+@cache
+def _first_place(pretokenizer: Pretokenizer) -> regex.Pattern[str]:
+    return regex.compile(_LAST_PLACE[pretokenizer].pattern.removeprefix("(?r)"))
 
 
 def _last_beginning(text: str, start: int) -> int:

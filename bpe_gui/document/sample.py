@@ -12,10 +12,12 @@ from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.limit import Cut, FinishReason, cut
 from bpe_gui.core.metrics import word_count
 from bpe_gui.core.settings import Normalization, Pretokenizer
+from bpe_gui.core.text_change import TextChange, text_change
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer, prepare
 from bpe_gui.document.background import Work
 from bpe_gui.document.long_word import LONG_WORD
-from bpe_gui.document.sample_words import SHORT_TEXT, Numbers, SampleWords, shown_before
+from bpe_gui.document.sample_change import stretch_of, words_with
+from bpe_gui.document.sample_words import SHORT_TEXT, Numbers, SampleWords, as_text, shown_before
 from bpe_gui.document.word_cuts import CompiledCutting, Cuts, Cutting, ReadableCutting, ends_of
 
 # A text a customer would see is shown up to this many words; of a longer one the end is shown.
@@ -37,6 +39,7 @@ class MeasuredSample:
     thread: `fill` and `follow` yield the share done. Before it is filled it knows the words of a
     place only roughly and counts nothing. `words` are those of the same text cut with the same
     settings before, if there are any; a long text is cut by compiled `engines`, if there are any.
+    `before` is another text that was measured by the same tokenizer: what is equal is not cut again.
     """
 
     def __init__(
@@ -45,6 +48,7 @@ class MeasuredSample:
         tokenizer: Tokenizer,
         words: SampleWords | None = None,
         engines: Engines = READABLE,
+        before: MeasuredSample | None = None,
     ) -> None:
         self._given = text
         self._tokenizer = tokenizer
@@ -54,7 +58,11 @@ class MeasuredSample:
             known = words.numbered if words else None
             self._cutting = CompiledCutting(tokenizer, engines.cut_words(tokenizer.settings, known))
         self._words = words
-        self._text = words.text if words else shown_before(text, tokenizer.settings)
+        self._before: MeasuredSample | None = None
+        self._change: tuple[str, TextChange] | None = None
+        if before and words is None and before._can_be_changed(tokenizer, self._cutting):
+            self._before, self._change = before, (before._text, text_change(before._text, text))
+        self._text: str = words.text if words else self._shown_before()
         self._cuts: Cuts | None = None
         self._ends_at: tuple[Cuts, int, Numbers] | None = None
         # A place before white space up to which the written words were counted, and how many they are.
@@ -64,6 +72,11 @@ class MeasuredSample:
     def text(self) -> str:
         """The text as it is cut, normalized; while a long text is being cut, as it was given."""
         return self._text
+
+    @property
+    def change(self) -> tuple[str, TextChange] | None:
+        """The text that was measured before, if it was given, and how this one differs from it."""
+        return self._change
 
     @property
     def tokenizer(self) -> Tokenizer:
@@ -92,6 +105,11 @@ class MeasuredSample:
 
     def fill(self) -> Work[None]:
         """Finds the words and cuts the distinct ones by all rules."""
+        if self._before is not None:
+            changed = yield from self._fill_from(self._before)
+            self._before = None  # or each text would keep the one before it
+            if changed:
+                return
         words = self._words
         if words is None:
             words = yield from self._cutting.find(self._given)
@@ -264,6 +282,38 @@ class MeasuredSample:
         text = cut(self._tokenizer, shown, kept).text
         whole = self._tokenizer.decode((word.tokens for word in shown), (word.special for word in shown))
         return whole[len(text) :]
+
+    def _can_be_changed(self, tokenizer: Tokenizer, cutting: Cutting) -> bool:
+        """Whether it may be gone on from: the same rules, the same engine, and a text cut as it was given."""
+        alike = self._tokenizer is tokenizer and isinstance(cutting, type(self._cutting))
+        return alike and self.filled and self._text == self._given
+
+    def _fill_from(self, before: MeasuredSample) -> Work[bool]:
+        """Cuts only what is different; answers whether that was possible."""
+        old, cuts = before._words, before._cuts
+        if old is None or cuts is None or self._change is None:
+            return False
+        text, change, settings = self._given, self._change[1], self._tokenizer.settings
+        stretch = stretch_of(old, text, change, settings)
+        if stretch is None:
+            return False
+        cutting = before._cutting.branch()
+        found = yield from cutting.find_more(text[stretch.start : stretch.end], old)
+        if (found.symbols[len(old.symbols) :] > LONG_WORD).any():
+            return False
+        words = words_with(old, text, change, stretch, found, settings)
+        yield 1.0
+        cuts = yield from cutting.cut_more(words, cuts)
+        self._cutting, self._text, self._words, self._cuts = cutting, text, words, cuts
+        return True
+
+    def _shown_before(self) -> str:
+        """The text as it is shown until it has been cut."""
+        if self._change is not None:
+            start, _, end = self._change[1]
+            if as_text(self._given[start:end]) == self._given[start:end]:
+                return self._given  # the rest of it was looked at before
+        return shown_before(self._given, self._tokenizer.settings)
 
     def _written_before(self, words: SampleWords, end: int) -> int:
         """The pieces between white space before a place where one ends, from the nearest one known."""

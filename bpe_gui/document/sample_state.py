@@ -37,6 +37,7 @@ class SampleState(QObject):
         self.text = ""
         self.limit: int | None = None  # as it was chosen; None is the end
         self.measured = MeasuredSample("", tokenizer)
+        self._filled = self.measured  # the last one that was measured to its end
         self._words_of = ("", _cutting(tokenizer.settings))
         # The window shows the new text first, with the interpreter to itself.
         self._lane = Background(self, patience=_FRAME_SECONDS)
@@ -58,7 +59,7 @@ class SampleState(QObject):
         looks = (self.text, _cutting(tokenizer.settings))
         known = self.measured.cut_words if looks == self._words_of else None
         self._words_of = looks
-        self.measured = MeasuredSample(self.text, tokenizer, known, self._engines())
+        self.measured = MeasuredSample(self.text, tokenizer, known, self._engines(), self._filled)
         self._work(self.measured)
 
     def go_over(self) -> None:
@@ -94,7 +95,7 @@ class SampleState(QObject):
         late = False
 
         def done(_: None) -> None:
-            self.measured = measured
+            self.measured = self._filled = measured
             if measured.followed < len(measured.tokenizer.rules):
                 self._work(measured)  # rules were learned just when it ended
             if late:

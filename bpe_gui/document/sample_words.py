@@ -139,12 +139,19 @@ def shown_before(text: str, settings: Settings) -> str:
     """The text as it is shown until it has been cut: a long one without being normalized."""
     if len(text) <= SHORT_TEXT:
         return prepare(text, settings)[0]
-    # A tenth of the time that `clean` takes to find nothing, which it nearly always does.
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return clean(text)[0]
-    return clean(text)[0] if START_MARKER in text or END_MARKER in text else text
+    return as_text(text)
+
+
+def as_text(text: str) -> str:
+    """The text cleaned, in a small part of the time that `clean` takes to find nothing."""
+    for encoding in ("latin-1", "utf-16-le"):
+        try:
+            text.encode(encoding)
+        except UnicodeEncodeError:
+            continue
+        if encoding == "latin-1" or not (START_MARKER in text or END_MARKER in text):
+            return text
+    return clean(text)[0]
 
 
 def _count_letters(text: str, settings: Settings) -> Work[tuple[int, int]]:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import repeat
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import numpy as np
 
+from bpe_gui.core.pretokenizer import spans
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import Rule, merge_pair
+from bpe_gui.core.units import symbols
 from bpe_gui.document.background import Work
 from bpe_gui.document.long_word import LONG_WORD, LongWord
-from bpe_gui.document.sample_words import Numbers, SampleWords, find_words, number_words
+from bpe_gui.document.sample_change import FoundWords
+from bpe_gui.document.sample_words import DecodedWords, Numbers, SampleWords, find_words, number_words
 
 if TYPE_CHECKING:
     from bpe_gui.core.compiled_tokenizer import CutWords
@@ -54,6 +57,18 @@ class Cutting(Protocol):
         """Cuts the distinct words by all rules that there are."""
         ...
 
+    def branch(self) -> Cutting:
+        """One that goes on from here with the words of another text; this one stays as it is."""
+        ...
+
+    def find_more(self, piece: str, words: SampleWords) -> Work[FoundWords]:
+        """The words of a piece of text; those that are not among the distinct ones come behind them."""
+        ...
+
+    def cut_more(self, words: SampleWords, cuts: Cuts) -> Work[Cuts]:
+        """Cuts the distinct words that were found since; the others are cut."""
+        ...
+
     def follow(self, words: SampleWords, cuts: Cuts, merges: int) -> Work[Cuts]:
         """Cuts the distinct words by the rules up to `merges`, from where they are."""
         ...
@@ -66,7 +81,10 @@ class ReadableCutting:
     _tokenizer: Tokenizer
     long: dict[int, LongWord] = field(default_factory=dict)
     _found: list[Sequence[str]] = field(default_factory=list)
-    _holding: dict[str, set[int]] = field(default_factory=dict)  # which distinct words may hold a token
+    # Which distinct words may hold a token, and which number a word may have: branches share both, so what
+    # stands there is only a guess.
+    _holding: dict[str, set[int]] = field(default_factory=dict)
+    _numbers: dict[str, int] = field(default_factory=dict)
 
     def find(self, text: str) -> Work[SampleWords]:
         return (yield from find_words(text, self._tokenizer.settings))
@@ -96,12 +114,65 @@ class ReadableCutting:
                 yield number / len(words.distinct)
         for number, tokens in enumerate(found):
             if not words.special[number]:
-                for token in tokens:
-                    self._holding.setdefault(token, set()).add(number)
+                self._note(number, tokens)
             if not number % (4 * _SLICE):
                 yield 1.0
         owners = np.repeat(np.arange(len(sizes), dtype=np.int64), np.array(sizes, np.int64))
         return cuts_of(words, merges, self._tokens(words, found, merges), np.array(ranks, np.int64), owners)
+
+    def branch(self) -> ReadableCutting:
+        return replace(self)
+
+    def find_more(self, piece: str, words: SampleWords) -> Work[FoundWords]:
+        settings = self._tokenizer.settings
+        if not self._numbers:
+            self._numbers.update(zip(words.distinct, range(len(words.distinct)), strict=True))
+            yield 0.0
+        distinct, sizes = list(words.distinct), array("q")
+        starts, ends, kinds = array("q"), array("q"), array("q")
+        for count, (start, end) in enumerate(spans(piece, settings.pretokenizer)):
+            word = piece[start:end]
+            number = self._numbers.get(word, len(distinct))
+            if number >= len(distinct) or distinct[number] != word:
+                number = self._numbers[word] = len(distinct)
+                distinct.append(word)
+                sizes.append(len(symbols(word, settings)))
+            starts.append(start)
+            ends.append(end)
+            kinds.append(number)
+            if not count % _SLICE:
+                yield end / len(piece)
+        return FoundWords(
+            np.array(starts, np.int64),
+            np.array(ends, np.int64),
+            np.array(kinds, np.int64),
+            distinct,
+            (*words.special, *repeat(False, len(sizes))),
+            np.concatenate((words.symbols, np.array(sizes, np.int64))),
+        )
+
+    def cut_more(self, words: SampleWords, cuts: Cuts) -> Work[Cuts]:
+        first, found = len(self._found), list(self._found)
+        ranks, owners = array("q"), array("q")
+        for number in range(first, len(words.distinct)):
+            tokens, used = self._tokenizer.apply_rules(words.distinct[number], cuts.followed)
+            found.append(tokens)
+            ranks.extend(used)
+            owners.extend(repeat(number, len(used)))
+            self._note(number, tokens)
+            if not number % _SLICE:
+                yield number / len(words.distinct)
+        return cuts_of(
+            words,
+            cuts.followed,
+            self._tokens(words, found, cuts.followed),
+            np.concatenate((cuts.ranks, np.array(ranks, np.int64))),
+            np.concatenate((cuts.owners, np.array(owners, np.int64))),
+        )
+
+    def _note(self, number: int, tokens: Sequence[str]) -> None:
+        for token in tokens:
+            self._holding.setdefault(token, set()).add(number)
 
     def follow(self, words: SampleWords, cuts: Cuts, merges: int) -> Work[Cuts]:
         """Cuts the distinct words by the rules up to `merges`, one rule after the other."""
@@ -124,6 +195,8 @@ class ReadableCutting:
     def _apply(self, rule: Rule, rank: int, found: list[Sequence[str]]) -> Iterator[tuple[int, int]]:
         """Cuts the words that hold the rule's pair by it; gives each of them and how often it did."""
         for number in sorted(self._holding.get(rule.left, set()) & self._holding.get(rule.right, set())):
+            if number >= len(found):
+                break  # of a branch that was given up
             before = found[number]
             after = merge_pair(before, rule)
             if len(after) < len(before):
@@ -157,6 +230,32 @@ class CompiledCutting:
         none = np.zeros(0, np.int64)
         nothing = Cuts(0, self._cut.tokens, none, none, [], none)
         return (yield from self.follow(words, nothing, len(self._tokenizer.rules)))
+
+    def branch(self) -> CompiledCutting:
+        # A copy, because others may be reading these words meanwhile.
+        return replace(self, _cut=self._cut.copy())
+
+    def find_more(self, piece: str, words: SampleWords) -> Work[FoundWords]:
+        found = []
+        for some in self._cut.words.find(piece)[1]:
+            found.append(some)
+            yield some.share
+        yield from self._cut.follow(self._cut.followed)
+        none = np.zeros(0, np.int64)
+        return FoundWords(
+            np.concatenate([none, *(some.starts for some in found)]),
+            np.concatenate([none, *(some.ends for some in found)]),
+            np.concatenate([none, *(some.numbers for some in found)]),
+            DecodedWords(self._cut.words),
+            (*words.special, *repeat(False, len(self._cut) - len(words.special))),
+            self._cut.symbols,
+            self._cut.words,
+        )
+
+    def cut_more(self, words: SampleWords, cuts: Cuts) -> Work[Cuts]:
+        none = np.zeros(0, np.int64)
+        nothing = Cuts(0, cuts.tokens, none, none, [], none)
+        return (yield from self.follow(words, nothing, max(cuts.followed, self._cut.followed)))
 
     def follow(self, words: SampleWords, cuts: Cuts, merges: int) -> Work[Cuts]:
         cut, rules = self._cut, self._cut.rules

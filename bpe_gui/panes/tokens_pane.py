@@ -211,7 +211,8 @@ class TokensPane(QWidget):
 
     def _refresh(self) -> None:
         self._source = SampleSource(self._session, self._show.currentData(), self._glyphs.isChecked())
-        self._view.set_source(self._source)
+        was, change = self._session.sample.change or ("", None)
+        self._view.set_source(self._source, change if was is self._view.text else None)
         self._limit_changed()
         self._asked.follow()
         self._follow_asked()
