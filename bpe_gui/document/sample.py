@@ -27,6 +27,8 @@ _LOST_WORDS = 60
 # White space or the end of the text; the end of a sentence, and its quotes and brackets.
 _APART = regex.compile(r"\s|\Z")
 _SENTENCE = regex.compile(r"[.!?…。！？]+[\p{Pe}\p{Pf}\"']*(?=\s|\Z)")
+# So many words are looked up at once.
+_AT_ONCE = 64
 # Before a text is cut, words are looked for from the space or line end before, or from so far back.
 _NEAR = 2_000
 
@@ -183,21 +185,27 @@ class MeasuredSample:
             return
         merges = min(merges, cuts.followed) if cuts else merges
         ends = self.token_ends(merges)
-        for place in range(int(np.searchsorted(words.ends, start, "right")), len(words.starts)):
-            if words.starts[place] >= end:
-                break
-            before = -1 if cuts is None else int(ends[place - 1]) if place else 0
-            long = self._cutting.long.get(int(words.kinds[place]))
-            if long and cuts:
-                word, skipped = long.near(merges, int(words.starts[place]), start, end)
-                yield word, before + skipped
-            elif long or words.ends[place] - words.starts[place] > LONG_WORD:
-                # Not cut yet: like a text of which no word is known.
-                first, last = max(start, int(words.starts[place])), min(end, int(words.ends[place]))
-                for word in self._rough(merges, first, last):
-                    yield word, -1
-            else:
-                yield self._encoded(words, place, merges), before
+        last = int(np.searchsorted(words.starts, end))
+        for first in range(int(np.searchsorted(words.ends, start, "right")), last, _AT_ONCE):
+            # As lists, because numbers out of an array are slow one by one.
+            some = slice(first, min(first + _AT_ONCE, last))
+            places = zip(
+                *(each[some].tolist() for each in (words.starts, words.ends, words.kinds)), strict=True
+            )
+            for place, (begin, stop, kind) in enumerate(places, first):
+                before = -1 if cuts is None else int(ends[place - 1]) if place else 0
+                long = self._cutting.long.get(kind)
+                if long and cuts:
+                    word, skipped = long.near(merges, begin, start, end)
+                    yield word, before + skipped
+                elif long or stop - begin > LONG_WORD:
+                    # Not cut yet: like a text of which no word is known.
+                    for word in self._rough(merges, max(start, begin), min(end, stop)):
+                        yield word, -1
+                else:
+                    tokens = tuple(self.tokens_of(kind, merges))
+                    found = EncodedWord(words.distinct[kind], begin, stop, tokens, words.special[kind])
+                    yield found, before
 
     def cut(self, merges: int, limit: int) -> Cut:
         """What is left of the text at the limit; of a long text the end of that."""

@@ -107,14 +107,22 @@ class BlockLayout:
         self.layout = self._laid_out(text)
         self.rows: list[Row] = []
         self.height = self._wrap(width)
-        self.show_tokens(shown)
+        self.shown = shown
+        self.tints = tint_numbers(shown.tokens)
+        self._chips: list[list[Chip] | None] = [None] * len(self.rows)
         self._hang_first_space(continues)
 
     def show_tokens(self, shown: ShownLine) -> None:
         """Take other tokens of the same text."""
+        before = self.shown.tokens
+        alike = len(before) == len(shown.tokens) and all(
+            old.start == new.start and old.end == new.end
+            for old, new in zip(before, shown.tokens, strict=True)
+        )
         self.shown = shown
         self.tints = tint_numbers(shown.tokens)
-        self._chips: list[list[Chip] | None] = [None] * len(self.rows)
+        if not alike:
+            self._chips = [None] * len(self.rows)
 
     def row_of(self, unit: int) -> int:
         """The number of the row that holds a position of Qt's."""
