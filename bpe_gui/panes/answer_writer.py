@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QWidget
 
 from bpe_gui import icons, look
@@ -27,6 +27,7 @@ class AnswerWriter(QObject):
         self._session = session
         self._written = 0
         self._told = (False, "")
+        self._drawn: tuple[str, QColor] | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._write)
         self.button = named(QPushButton(pane), "limitPlay")
@@ -111,5 +112,7 @@ class AnswerWriter(QObject):
         self.moved.emit()
 
     def _colour(self) -> None:
-        colour = look.colours(self.button.palette()).text
-        self.button.setIcon(icons.icon("pause" if self.writing else "play", colour))
+        drawn = ("pause" if self.writing else "play", look.colours(self.button.palette()).text)
+        if drawn != self._drawn:  # to draw one takes two milliseconds
+            self._drawn = drawn
+            self.button.setIcon(icons.icon(*drawn))
