@@ -81,6 +81,13 @@ class MeasuredSample:
         return self._change
 
     @property
+    def soon_filled(self) -> bool:
+        """Whether so little was changed that it is most likely filled in a moment, or is already."""
+        return self.filled or (
+            self._change is not None and self._change[1].new_end - self._change[1].start <= SHORT_TEXT
+        )
+
+    @property
     def tokenizer(self) -> Tokenizer:
         """What it is cut by."""
         return self._tokenizer

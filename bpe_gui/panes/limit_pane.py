@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from bpe_gui.core.limit import Cut, CutWord, FinishReason
 from bpe_gui.document.session import Session
 from bpe_gui.panes.answer_writer import AnswerWriter
+from bpe_gui.panes.counting_soon import CountingSoon
 from bpe_gui.panes.customer_text import CustomerText
 from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.glyphs import isolated, visible
@@ -48,6 +49,7 @@ class LimitPane(QWidget):
         self._text = named(CustomerText(self), "limitText")
         self._verdict = label(self, "quiet", "limitVerdict")
         self._writer = AnswerWriter(session, self)
+        self._counting = CountingSoon(session, self._show_counting, self)
         self._below = QWidget(self)
         self._ways = FlowLayout(self._below)
         self._shorter = ShorterAnswer(session, self._below)
@@ -120,9 +122,10 @@ class LimitPane(QWidget):
 
     def _refresh(self) -> None:
         session = self._session
+        if self._counting.holds_back():
+            return
         if not session.sample.filled:
-            self._text.show_cut("", "", "")
-            self._tell(self.tr("counting the tokens…"), "quiet")
+            self._show_counting()
             return
         cut = session.cut
         self._show_limit(cut)
@@ -135,6 +138,10 @@ class LimitPane(QWidget):
         else:
             self._show_cut(cut)
             self._tell(self._verdict_of(cut), "quiet" if cut.finish_reason is FinishReason.STOP else "lost")
+
+    def _show_counting(self) -> None:
+        self._text.show_cut("", "", "")
+        self._tell(self.tr("counting the tokens…"), "quiet")
 
     def _show_cut(self, cut: Cut, *, writing: bool = False) -> None:
         """What the customer sees, and what is lost, or not written yet."""

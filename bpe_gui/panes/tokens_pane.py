@@ -24,6 +24,7 @@ from bpe_gui.document.corpus import cleaned, line_end, not_kept, with_lf
 from bpe_gui.document.session import Session
 from bpe_gui.panes.asked_places import AskedPlaces
 from bpe_gui.panes.corpus_view_text import preview_lines, with_signs
+from bpe_gui.panes.counting_soon import CountingSoon
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED, PlainTextEdit
 from bpe_gui.panes.sample_source import Cutting, SampleSource, Show
 from bpe_gui.panes.token_layout import ShownToken
@@ -70,6 +71,7 @@ class TokensPane(QWidget):
             self._show.addItem("", show)
         self._summary = label(self, "quiet", "tokensSummary")
         self._words = TokenWords(session, self)
+        self._counting = CountingSoon(session, self._tell_counting, self)
         self._asked = AskedPlaces(session, self._view, self)
         self._actions = TokensActions(session, self._view, self)
         self._source = SampleSource(session, Show.TEXT, False)
@@ -320,8 +322,10 @@ class TokensPane(QWidget):
     def _tell(self) -> None:
         session = self._session
         words = session.sample.cut_words
+        if self._counting.holds_back():
+            return
         if words is None or not session.sample.filled:
-            say(self._summary, self.tr("counting the tokens…"))
+            self._tell_counting()
             return
         tokens = session.sample_tokens
         parts = [self.tr("%Ln letter(s)", "", words.letters), self.tr("%Ln token(s)", "", tokens)]
@@ -332,6 +336,9 @@ class TokensPane(QWidget):
         if self._asked.sentence:
             parts.append(self._asked.sentence)
         say(self._summary, " · ".join(parts))
+
+    def _tell_counting(self) -> None:
+        say(self._summary, self.tr("counting the tokens…"))
 
     def _tell_effect(self) -> None:
         """What the last gesture did to the sample; a single rule's new tokens shine."""
