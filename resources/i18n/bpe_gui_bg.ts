@@ -6008,6 +6008,10 @@
         <translation>специален токен, никога не се реже</translation>
     </message>
     <message>
+        <source>bytes {bytes}</source>
+        <translation>байтове {bytes}</translation>
+    </message>
+    <message>
         <source>«{token}» is not in the corpus: it has no id</source>
         <translation>„{token}“ го няма в корпуса: няма номер</translation>
     </message>

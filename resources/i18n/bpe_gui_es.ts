@@ -6008,6 +6008,10 @@
         <translation>un token especial, nunca se corta</translation>
     </message>
     <message>
+        <source>bytes {bytes}</source>
+        <translation>bytes {bytes}</translation>
+    </message>
+    <message>
         <source>«{token}» is not in the corpus: it has no id</source>
         <translation>«{token}» no está en el corpus: no tiene ID</translation>
     </message>
