@@ -196,7 +196,7 @@ class NumberedWords:
             self._ends = grown(self._ends, self._size + 1)
             self._keys = grown(self._keys, self._size + 1)
         if 2 * self._size >= len(self._slots):
-            self._slots = numpy.zeros(4 * len(self._slots), numpy.int32)
+            self._slots = numpy.zeros(2 * len(self._slots), numpy.int32)
             kernels.enter(self._keys, self.specials, self._size, self._slots)
 
 

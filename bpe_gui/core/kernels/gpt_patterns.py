@@ -37,7 +37,7 @@ _BEGINNING = UPPER | LETTER | MARK  # what o200k takes for the first half of a w
 _REST = LOWER | LETTER | MARK
 
 _ZERO, _ONE, _TWO, _THREE, _SEVEN, _EIGHT = (numpy.uint64(number) for number in (0, 1, 2, 3, 7, 8))
-_SPACE, _APOSTROPHE, _FIFTY_SIX, _BYTE = (numpy.uint64(number) for number in (0x20, 0x27, 56, 0xFF))
+_SPACE, _APOSTROPHE, _A, _FIFTY_SIX, _BYTE = (numpy.uint64(number) for number in (0x20, 0x27, 0x41, 56, 0xFF))
 _CASE, _LOW, _HIGH = (numpy.uint64(0x0101010101010101 * byte) for byte in (0x20, 0x7F, 0x80))
 _FROM_A = numpy.uint64(0x0101010101010101 * (0x80 - 0x61))
 _ABOVE_Z = numpy.uint64(0x0101010101010101 * (0x80 - 0x7B))
@@ -106,7 +106,7 @@ def short_word(eight: Unsigned, pattern: int) -> Unsigned:
     """How long the word is that eight bytes begin with, where that is quickly seen; otherwise 0.
 
     It is a run of letters of ASCII, a space before it or none, and behind it something else of ASCII. With
-    o200k all but the first are small, and there are two of them at least.
+    o200k all but the first are small; behind a single letter comes what stands before A.
     """
     space = _ONE if eight & _BYTE == _SPACE else _ZERO
     fold = _CASE if pattern != O200K else _SPACE << (space << _THREE)
@@ -117,24 +117,31 @@ def short_word(eight: Unsigned, pattern: int) -> Unsigned:
     if eight & lowest != _ZERO:
         return _ZERO
     if pattern == O200K:
-        apostrophe = (eight >> (length << _THREE)) & _BYTE == _APOSTROPHE
-        return _ZERO if apostrophe or length < space + _TWO else length
+        behind = (eight >> (length << _THREE)) & _BYTE
+        is_alone = length == space + _ONE and behind < _A
+        return _ZERO if behind == _APOSTROPHE or not (is_alone or length >= space + _TWO) else length
     return _ZERO if length <= space else length
 
 
 @kernel
-def _small_letters_end(text: Bytes, place: int, end: int) -> int:
-    """The end of the run of small letters of ASCII that begins at a place."""
+def _rest_end(text: Bytes, place: int, end: int, classes: Bytes) -> int:
+    """The end of the run of o200k's second half that begins at a place; ASCII is looked at by eights."""
     at, stop = numpy.uint64(place), numpy.uint64(end)
     while at < stop:
         eight = eight_bytes(text, at)
         low = eight & _LOW
         others = ~((low + _FROM_A) & ~(low + _ABOVE_Z) & ~eight) & _HIGH
-        if others != _ZERO:
-            lowest = (others & (_ZERO - others)) >> _SEVEN
-            at += (lowest * _PLACES) >> _FIFTY_SIX
+        if others == _ZERO:
+            at += _EIGHT
+            continue
+        lowest = (others & (_ZERO - others)) >> _SEVEN
+        at += (lowest * _PLACES) >> _FIFTY_SIX
+        if at >= stop or text[at] < 0x80:
             break
-        at += _EIGHT
+        kind, after = class_at(text, int(numpy.int64(at)), classes)
+        if kind & _REST == 0:
+            break
+        at = numpy.uint64(after)
     return int(numpy.int64(min(at, stop)))
 
 
@@ -146,10 +153,13 @@ def word_end(text: Bytes, place: int, end: int, pattern: int, classes: Bytes) ->
     if 0x61 <= text[first] | 0x20 <= 0x7A and first < end:
         if pattern != O200K:
             return _letters_end(text, first, end, classes)
-        stop = _small_letters_end(text, first + 1, end)
-        is_word = text[first] >= 0x61 or stop > first + 1
-        if is_word and (stop == end or (text[stop] < 0x80 and text[stop] != 0x27)):
-            return stop
+        # From a small letter on the second half goes on; only letters without case may belong to both.
+        if text[first] >= 0x61 or (first + 1 < end and 0x61 <= text[first + 1] <= 0x7A):
+            stop = _rest_end(text, first + 1, end, classes)
+            if stop == end or text[stop] != 0x27:
+                return stop
+    elif place + 1 < end and text[place + 1] == 0x20 and text[place] < 0x80 and classes[text[place]] == OTHER:
+        return place + 1  # a sign with a space behind it
     if pattern == O200K:
         return _o200k_end(text, place, end, classes)
     if text[place] == 0x27:
