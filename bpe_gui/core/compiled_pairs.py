@@ -161,7 +161,7 @@ def _follow(cut: CutWords, tokenizer: Tokenizer, merges: int) -> Generator[float
 def _tokens(cut: CutWords) -> tuple[Symbols, Numbers]:
     """All tokens of all words, as numbers, and the word that each stands in."""
     numbers = numpy.arange(len(cut))
-    return cut.gather(cut.current, numbers), numpy.repeat(numbers, cut.sizes)
+    return cut.gather(cut.current, [numbers.astype(numpy.int32)]), numpy.repeat(numbers, cut.sizes)
 
 
 def _apart(fits: Truths) -> Truths:

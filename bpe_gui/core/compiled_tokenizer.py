@@ -73,8 +73,8 @@ class PackedRules:
         if self._size > len(self._rules):
             self._rules, self.following = grown(self._rules, self._size), grown(self.following, self._size)
         self._rules[first : self._size] = added
-        if 8 * self._size > len(self.table):
-            self.table = numpy.zeros(1 << (16 * self._size - 1).bit_length(), numpy.int64)
+        if 4 * self._size > len(self.table):  # half of it is full at most: small, it stays near the processor
+            self.table = numpy.zeros(1 << (4 * self._size - 1).bit_length(), numpy.int64)
             first = 0
         last = numpy.full(self._size, -1, numpy.int32)
         kernels.insert_rules(self.rules, first, self.table, self.following, last)
@@ -187,12 +187,18 @@ class CutWords:
         """The tokens of all distinct words at their places, as ids; `ids` has each symbol's plus one."""
         return ids[self.current] - 1
 
-    def gather(self, token_ids: Symbols, numbers: Numbers) -> Symbols:
-        """The ids of the words of a text, given by their numbers."""
-        found = numpy.empty(int(self._sizes[numbers].sum(dtype=numpy.int64)), numpy.int32)
+    def gather(self, token_ids: Symbols, numbers: Sequence[Symbols]) -> Symbols:
+        """The ids of the words of a text, given by their numbers, some words after the other."""
         spans = numpy.zeros(self._size, numpy.int64)
         spans[1:] = self._ends[: max(0, self._size - 1)]
-        kernels.gather(numbers, token_ids, spans << kernels.SIZE_BITS | self.sizes, found)
+        single = numpy.flatnonzero(self.sizes == 1)
+        ids = token_ids[spans[single]].astype(numpy.int64)
+        spans = spans << kernels.SIZE_BITS | self.sizes
+        spans[single] = kernels.SINGLE - ids
+        found = numpy.empty(sum(int(self._sizes[some].sum()) for some in numbers), numpy.int32)
+        at = 0
+        for some in numbers:
+            at = kernels.gather(some, token_ids, spans, found, at)
         return found
 
     def _cut(self, first: int, after: int, end: int) -> Iterator[float]:
@@ -315,7 +321,7 @@ class CompiledTokenizer:
                 [some.numbers for some in found],
             )
         )
-        ids = words.gather(words.token_ids(self._symbol_ids()), numbers)
+        ids = words.gather(words.token_ids(self._symbol_ids()), [some.numbers for some in found])
         return CutText(prepared, starts, ends, numbers, ids, words, merges)
 
     def ids(self, text: str, merges: int | None = None) -> Symbols:
@@ -325,7 +331,7 @@ class CompiledTokenizer:
         numbers = [some.numbers for some in slices]
         for _ in words.follow(merges):
             pass
-        return words.gather(words.token_ids(self._symbol_ids()), numpy.concatenate([_NONE, *numbers]))
+        return words.gather(words.token_ids(self._symbol_ids()), numbers)
 
     def _words_for(self, merges: int | None) -> tuple[CutWords, int]:
         """The distinct words known, cut by no more than so many rules, and how many rules these are."""

@@ -75,7 +75,7 @@ class FoundWords:
 
     starts: Numbers
     ends: Numbers
-    numbers: Numbers
+    numbers: NDArray[numpy.int32]
     share: float
     """Of the text, up to here."""
 
@@ -154,7 +154,7 @@ class NumberedWords:
         batch = numpy.empty((kernels.BATCH, 2), numpy.int64), numpy.empty((kernels.BATCH, 3), numpy.uint64)
         while state[kernels.PIECE] < len(borders):
             starts, ends = numpy.empty(places, numpy.int64), numpy.empty(places, numpy.int64)
-            numbers = numpy.empty(_SLICE, numpy.int64)
+            numbers = numpy.empty(_SLICE, numpy.int32)
             state[kernels.SIZE] = self._size
             kernels.number_words(
                 text,

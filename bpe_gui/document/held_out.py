@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from bpe_gui.core.engines import READABLE, Engines
@@ -107,7 +108,7 @@ class TextsTogether:
         found = []
         for place, each in enumerate(self.texts):
             _, slices = cut.words.find(each.text, places=False)
-            numbers = [_NONE]
+            numbers: list[Numbers | NDArray[np.int32]] = [_NONE]
             for some in slices:
                 numbers.append(some.numbers)
                 yield (place + some.share) / len(self.texts)

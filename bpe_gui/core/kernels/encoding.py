@@ -22,6 +22,7 @@ JOINED = 0x220000
 NEVER = 0x7FFFFFFF
 START = 0xFDD0
 SIZE_BITS = 28  # a word has fewer tokens
+SINGLE = -(1 << 32)  # less any token it stays below 0
 
 # How words become symbols.
 BYTES = 1
@@ -144,18 +145,24 @@ def cut_words(
 
 @kernel
 def gather(
-    numbers: NDArray[numpy.int64],
+    numbers: NDArray[numpy.int32],
     tokens: NDArray[numpy.int32],
     spans: NDArray[numpy.int64],
     found: NDArray[numpy.int32],
+    at: int,
 ) -> int:
-    """The tokens of words that stand in a text in this order; gives how many there are.
+    """Writes the tokens of words that stand in a text in this order, from a place on; gives where they end.
 
-    Of each distinct word `spans` has where its tokens begin and, in the lowest bits, how many they are.
+    Of each distinct word `spans` has SINGLE less its only token, or where its tokens begin and, in the
+    lowest bits, how many they are.
     """
-    at = 0
     for number in numbers:
-        begin, size = spans[number] >> SIZE_BITS, spans[number] & ((1 << SIZE_BITS) - 1)
+        span = spans[number]
+        if span < 0:
+            found[at] = SINGLE - span
+            at += 1
+            continue
+        begin, size = span >> SIZE_BITS, span & ((1 << SIZE_BITS) - 1)
         for token in range(begin, begin + size):
             found[at] = tokens[token]
             at += 1
@@ -357,5 +364,5 @@ def warm_up() -> Iterator[None]:
     queue = numpy.zeros(SHORT_WORD, numpy.int64)
     cut_words(symbols, places, removed, ends, sizes, 0, 1, table, rules, following, -1, 1, queue, places)
     yield
-    gather(numpy.zeros(1, numpy.int64), symbols, ends, removed)
+    gather(numpy.zeros(1, numpy.int32), symbols, ends, removed, 0)
     yield

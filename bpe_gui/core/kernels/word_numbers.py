@@ -58,7 +58,7 @@ def number_words(
     slots: NDArray[numpy.int32],
     starts: Numbers,
     ends: Numbers,
-    numbers: Numbers,
+    numbers: NDArray[numpy.int32],
     state: Numbers,
     borders_of: NDArray[numpy.int64],
     keys: NDArray[numpy.uint64],
@@ -280,11 +280,10 @@ def warm_up() -> Iterator[None]:
     known, classes = numpy.zeros(2 * SLACK, numpy.uint8), numpy.ones(128, numpy.uint8)
     slots, state = numpy.zeros(16, numpy.int32), numpy.zeros(STATES, numpy.int64)
     keys = numpy.zeros((8, 2), numpy.uint64)
-    one, two, three, four = (numpy.zeros(8, numpy.int64) for _ in range(4))
+    one, two, three = (numpy.zeros(8, numpy.int64) for _ in range(3))
+    words = known, one, keys, slots
     batch = numpy.zeros((BATCH, 2), numpy.int64), numpy.zeros((BATCH, 3), numpy.uint64)
-    number_words(
-        data, none + 4, none, SPACES, classes, known, one, keys, slots, two, three, four, state, *batch
-    )
+    number_words(data, none + 4, none, SPACES, classes, *words, two, three, slots.copy(), state, *batch)
     yield
     enter(keys, 0, 1, slots)
     yield
