@@ -31,6 +31,7 @@ END_MARKED = 4
 
 # Up to so many symbols looking at all pairs in each step is quicker than a queue.
 SHORT_WORD = 64
+_OFFSET_BITS = 6
 
 
 @kernel
@@ -203,48 +204,32 @@ def _cut_short(
     following: NDArray[numpy.int32],
     after: int,
     end: int,
-    ranks: NDArray[numpy.int64],
+    queue: NDArray[numpy.int64],
 ) -> int:
-    lowest = NEVER
+    """The word's new size; `queue` has the rank of each pair of neighbours, and where it stands."""
     for offset in range(size - 1):
         at = begin + offset
-        ranks[offset] = _next_rank(table, following, int(symbols[at]), int(symbols[at + 1]), after, end)
-        lowest = min(lowest, ranks[offset])
-    while lowest < NEVER:
-        offset = 0
-        while offset < size - 1:
-            if ranks[offset] == lowest:
-                at = begin + offset
-                removed[begin + places[at + 1]] = lowest
-                symbols[at] = rules[lowest, 2]
-                size -= 1
-                for later in range(offset + 1, size):
-                    symbols[begin + later] = symbols[begin + later + 1]
-                    places[begin + later] = places[begin + later + 1]
-                    ranks[later - 1] = ranks[later]
-                if offset:
-                    ranks[offset - 1] = _next_rank(
-                        table,
-                        following,
-                        int(symbols[at - 1]),
-                        int(symbols[at]),
-                        lowest,
-                        end,
-                    )
-                if offset < size - 1:
-                    ranks[offset] = _next_rank(
-                        table,
-                        following,
-                        int(symbols[at]),
-                        int(symbols[at + 1]),
-                        lowest,
-                        end,
-                    )
-            offset += 1
-        lowest = NEVER
+        rank = _next_rank(table, following, int(symbols[at]), int(symbols[at + 1]), after, end)
+        queue[offset] = rank << _OFFSET_BITS | offset
+    while True:
+        lowest = NEVER << _OFFSET_BITS
         for offset in range(size - 1):
-            lowest = min(lowest, ranks[offset])
-    return size
+            lowest = min(lowest, queue[offset])
+        rank, offset = lowest >> _OFFSET_BITS, lowest & (SHORT_WORD - 1)
+        if rank == NEVER:
+            return size
+        at = begin + offset
+        removed[begin + places[at + 1]] = rank
+        symbols[at] = rules[rank, 2]
+        size -= 1
+        for later in range(offset + 1, size):
+            symbols[begin + later] = symbols[begin + later + 1]
+            places[begin + later] = places[begin + later + 1]
+            queue[later - 1] = queue[later] - 1
+        for left in range(max(0, offset - 1), min(offset + 1, size - 1)):
+            at = begin + left
+            new = _next_rank(table, following, int(symbols[at]), int(symbols[at + 1]), rank, end)
+            queue[left] = new << _OFFSET_BITS | left
 
 
 @kernel
