@@ -45,6 +45,7 @@ _CLASSES = {
 }
 # Words found in one call of a kernel: a millisecond or two.
 _SLICE = 32_768
+_ENCODE_AT_ONCE = 1 << 16  # code points, which stay near the processor
 
 
 @cache
@@ -144,8 +145,7 @@ class NumberedWords:
         prepared, data, pieces = _prepare(text, self.settings)
         return prepared, self._find(data, pieces, _SLICE if places else 0)
 
-    def _find(self, data: bytes, pieces: list[tuple[int, str]], places: int) -> Iterator[FoundWords]:
-        text = numpy.frombuffer(data + bytes(SLACK), numpy.uint8)
+    def _find(self, text: Bytes, pieces: list[tuple[int, str]], places: int) -> Iterator[FoundWords]:
         borders = numpy.array([end for end, _ in pieces], numpy.int64)
         special = numpy.array([self._specials.get(token, -1) for _, token in pieces], numpy.int64)
         # Here, on whichever thread cuts: whoever only makes the object need not wait for them.
@@ -176,7 +176,10 @@ class NumberedWords:
             found = int(state[kernels.FOUND])
             if found:
                 yield FoundWords(
-                    starts[:found], ends[:found], numbers[:found], int(state[kernels.PLACE]) / len(data)
+                    starts[:found],
+                    ends[:found],
+                    numbers[:found],
+                    int(state[kernels.PLACE]) / (len(text) - SLACK),
                 )
             self._make_room(int(state[kernels.NEEDED]))
 
@@ -200,18 +203,20 @@ class NumberedWords:
             kernels.enter(self._keys, self.specials, self._size, self._slots)
 
 
-def _prepare(text: str, settings: Settings) -> tuple[str, bytes, list[tuple[int, str]]]:
+def _prepare(text: str, settings: Settings) -> tuple[str, Bytes, list[tuple[int, str]]]:
     """The text as it is cut, also in UTF-8, and its pieces: where each ends there, and its special token."""
     try:
-        data = text.encode()
+        data = _encoded(text)
+        is_clean = (
+            START_MARKER not in text and END_MARKER not in text
+        )  # `clean` would take longer to find nothing
     except UnicodeEncodeError:
-        data = b""
-    # Faster than `clean`, which finds nothing nearly always.
-    if len(data) < len(text) or START_MARKER in text or END_MARKER in text:
+        is_clean = False
+    if not is_clean:
         text = clean(text)[0]
-        data = text.encode()
+        data = _encoded(text)
     if settings.normalization is Normalization.NONE and not settings.special_tokens:
-        return text, data, [(len(data), "")] if data else []
+        return text, data, [(len(data) - SLACK, "")] if text else []
     parts: list[str] = []
     pieces: list[tuple[int, str]] = []
     end = 0
@@ -222,4 +227,19 @@ def _prepare(text: str, settings: Settings) -> tuple[str, bytes, list[tuple[int,
             end += len(part.encode())
             pieces.append((end, piece if special else ""))
     prepared = "".join(parts)
-    return prepared, prepared.encode(), pieces
+    return prepared, _encoded(prepared), pieces
+
+
+def _encoded(text: str) -> Bytes:
+    """A text in UTF-8 and SLACK bytes behind it; raises UnicodeEncodeError for a lone surrogate.
+
+    Encoded at once, and once more with the bytes behind it, it would be written to memory twice.
+    """
+    data, end = numpy.empty(len(text) + len(text) // 8 + SLACK, numpy.uint8), 0
+    for start in range(0, len(text), _ENCODE_AT_ONCE):
+        piece = numpy.frombuffer(text[start : start + _ENCODE_AT_ONCE].encode(), numpy.uint8)
+        data = grown(data, end + len(piece) + SLACK)
+        data[end : end + len(piece)] = piece
+        end += len(piece)
+    data[end : end + SLACK] = 0
+    return data[: end + SLACK]

@@ -317,6 +317,6 @@ def _white_space(text: Bytes, place: int, end: int, classes: Bytes) -> tuple[int
 
 def warm_up() -> Iterator[None]:
     """Compiles or loads the kernels."""
-    text = numpy.frombuffer(b"a 1" + bytes(SLACK), numpy.uint8)
+    text = numpy.full(3 + SLACK, 0x61, numpy.uint8)
     word_end(text, 0, 3, GPT2, numpy.ones(128, numpy.uint8))
     yield

@@ -276,7 +276,7 @@ def _characters(text: Bytes, begin: int, end: int) -> int:
 
 def warm_up() -> Iterator[None]:
     """Compiles or loads the kernels."""
-    data, none = numpy.frombuffer(b"a b" + bytes(SLACK), numpy.uint8), numpy.full(1, -1, numpy.int64)
+    data, none = numpy.full(3 + SLACK, 0x61, numpy.uint8), numpy.full(1, -1, numpy.int64)
     known, classes = numpy.zeros(2 * SLACK, numpy.uint8), numpy.ones(128, numpy.uint8)
     slots, state = numpy.zeros(16, numpy.int32), numpy.zeros(STATES, numpy.int64)
     keys = numpy.zeros((8, 2), numpy.uint64)
