@@ -28,8 +28,8 @@ from bpe_gui.core.trainer import learn
 from bpe_gui.core.word_counts import count_text, no_tick
 from bpe_gui.document.held_out import MeasuredText, TextsTogether
 from bpe_gui.document.history import History
-from bpe_gui.panes.chart_pane import ChartPane
-from bpe_gui.panes.chart_view import ChartView, Measure
+from bpe_gui.panes.chart.chart_pane import ChartPane
+from bpe_gui.panes.chart.chart_view import ChartView, Measure
 
 TIMES = 15
 TEXTS = 8

@@ -19,8 +19,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from bpe_gui import look
-from bpe_gui.panes.token_layout import ShownLine, ShownToken
-from bpe_gui.panes.tokens_view import TokensView
+from bpe_gui.panes.tokens.token_layout import ShownLine, ShownToken
+from bpe_gui.panes.tokens.tokens_view import TokensView
 
 RUNS = 5
 PANE = QSize(600, 300)

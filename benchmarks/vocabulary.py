@@ -30,7 +30,7 @@ from bpe_gui.document.corpus import LARGEST_EDITED_TEXT, Corpus
 from bpe_gui.document.history import Branch, History
 from bpe_gui.document.vocabulary_model import VocabularyModel
 from bpe_gui.document.vocabulary_rows import VocabularyColumn
-from bpe_gui.panes.vocabulary_table import VocabularyTable
+from bpe_gui.panes.vocabulary.vocabulary_table import VocabularyTable
 from bpe_gui.paths import corpora_dir
 from bpe_gui.window.main_window import MainWindow
 

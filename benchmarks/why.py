@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 from window import Gaps, opened, processor, wait
 
 from bpe_gui.document.subject import AskedToken, AskedWord, Subject
-from bpe_gui.panes.why_pane import WhyPane
+from bpe_gui.panes.why.why_pane import WhyPane
 from bpe_gui.window.drawer import Drawer
 from bpe_gui.window.main_window import MainWindow
 

@@ -524,9 +524,9 @@ def test_the_first_picture_needs_nothing_that_files_and_pictures_need() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(found.stdout.split())
-    assert "bpe_gui.panes.chart_pane" in loaded
+    assert "bpe_gui.panes.chart.chart_pane" in loaded
     later = ("core.cost", "core.exercises.exercise", "core.block_counting", "core.safe_cuts")
     later += ("document.opening", "document.saving", "document.cost_counting", "formats.session_file")
     later += ("formats.text_stream", "formats.detection", "formats.word_counts_file", "formats.atomic_file")
-    later += ("panes.practice_pane", "panes.cost_pane", "window.handout.making")
+    later += ("panes.practice.practice_pane", "panes.cost.cost_pane", "window.handout.making")
     assert loaded & {f"bpe_gui.{name}" for name in later} == set()

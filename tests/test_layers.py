@@ -74,7 +74,7 @@ def test_an_empty_package_keeps_the_contracts(tmp_path: Path) -> None:
     ("module", "text", "broken"),
     [
         ("core", "from bpe_gui import document", "arrows point down"),
-        ("formats", "import bpe_gui.panes.limit_pane", "arrows point down"),
+        ("formats", "import bpe_gui.panes.limit.limit_pane", "arrows point down"),
         ("something_new", "", "arrows point down"),
         (
             "core",
@@ -83,7 +83,7 @@ def test_an_empty_package_keeps_the_contracts(tmp_path: Path) -> None:
         ),
         ("commands", "import pyqtgraph", "the command line, the formats and the core know no Qt"),
         ("document", "import pyqtgraph", "the document draws nothing"),
-        ("panes/limit_pane", "from bpe_gui.panes import chart_pane", "panes do not know each other"),
+        ("panes/limit/limit_pane", "import bpe_gui.panes.chart.chart_pane", "panes do not know each other"),
     ],
 )
 def test_the_contracts_can_be_broken(tmp_path: Path, module: str, text: str, broken: str) -> None:
@@ -97,7 +97,8 @@ def test_the_contracts_can_be_broken(tmp_path: Path, module: str, text: str, bro
 
 
 def test_all_panes_are_named_in_their_contract() -> None:
-    panes = sorted(f"bpe_gui.panes.{path.stem}" for path in (ROOT / "bpe_gui" / "panes").glob("*_pane.py"))
+    paths = (ROOT / "bpe_gui" / "panes").rglob("*_pane.py")
+    panes = sorted(".".join(path.relative_to(ROOT).with_suffix("").parts) for path in paths)
     assert contracts()["panes do not know each other"]["modules"] == panes
 
 

@@ -15,7 +15,7 @@ from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.units import END_MARKER, START_MARKER
 from bpe_gui.look import Colours
 from bpe_gui.panes.glyphs import visible
-from bpe_gui.panes.token_layout import NO_TINT, TINTS
+from bpe_gui.panes.tokens.token_layout import NO_TINT, TINTS
 
 _CLUSTER = regex.compile(r"\X")
 

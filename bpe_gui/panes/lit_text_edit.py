@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextDocumentLayout, QPlainTextEdit, QToolTip, QWidget
 
 from bpe_gui import look
-from bpe_gui.panes.corpus_view_text import LONGEST_SHOWN_WORD, with_signs
-from bpe_gui.panes.pair_painting import (
+from bpe_gui.panes.corpus.corpus_view_text import LONGEST_SHOWN_WORD, with_signs
+from bpe_gui.panes.corpus.pair_painting import (
     Ink,
     Patch,
     paint_frames,
@@ -30,7 +30,7 @@ from bpe_gui.panes.pair_painting import (
     patches,
     utf16_places,
 )
-from bpe_gui.panes.pair_places import PairPlaces, Place
+from bpe_gui.panes.corpus.pair_places import PairPlaces, Place
 from bpe_gui.panes.qt_text import utf16_length
 from bpe_gui.panes.shine import Shine
 

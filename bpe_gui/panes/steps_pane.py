@@ -20,12 +20,12 @@ from bpe_gui import icons, look
 from bpe_gui.core.metrics import letter_count
 from bpe_gui.core.trace import Trace, trace
 from bpe_gui.document.session import Session
-from bpe_gui.panes.sample_source import SampleSource, Show
 from bpe_gui.panes.sentence_combo import SentenceCombo
 from bpe_gui.panes.step_words import StepWords
-from bpe_gui.panes.token_layout import ShownToken
-from bpe_gui.panes.token_words import TokenWords
-from bpe_gui.panes.tokens_view import TokensView
+from bpe_gui.panes.tokens.sample_source import SampleSource, Show
+from bpe_gui.panes.tokens.token_layout import ShownToken
+from bpe_gui.panes.tokens.token_words import TokenWords
+from bpe_gui.panes.tokens.tokens_view import TokensView
 from bpe_gui.panes.traced_text import TracedText, lit_after, lit_before
 from bpe_gui.panes.widgets import label, named, say
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from bpe_gui.document.session import Session
-from bpe_gui.panes.chart_pane import ChartPane
-from bpe_gui.panes.chart_view import ChartView
+from bpe_gui.panes.chart.chart_pane import ChartPane
+from bpe_gui.panes.chart.chart_view import ChartView
 from bpe_gui.preferences import Preferences
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.stage import Stage

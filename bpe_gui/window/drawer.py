@@ -132,7 +132,7 @@ class Drawer(QWidget):
 
     def open_exercises(self, path: Path) -> None:
         """Opens the practice with the set of exercises in a file."""
-        from bpe_gui.panes.practice_pane import PracticePane
+        from bpe_gui.panes.practice.practice_pane import PracticePane
 
         self._practice.button.setChecked(True)
         if isinstance(pane := self._practice.pane, PracticePane):
@@ -259,13 +259,13 @@ def _least_height(part: QWidget) -> int:
 
 # What a pane needs is imported when somebody opens it: together it would be a tenth of the program's start.
 def _why_pane(session: Session, parent: QWidget) -> QWidget:
-    from bpe_gui.panes.why_pane import WhyPane
+    from bpe_gui.panes.why.why_pane import WhyPane
 
     return WhyPane(session, parent)
 
 
 def _vocabulary_pane(session: Session, parent: QWidget) -> QWidget:
-    from bpe_gui.panes.vocabulary_pane import VocabularyPane
+    from bpe_gui.panes.vocabulary.vocabulary_pane import VocabularyPane
 
     return VocabularyPane(session, parent)
 
@@ -289,18 +289,18 @@ def _letters_pane(session: Session, parent: QWidget) -> QWidget:
 
 
 def _cost_pane(session: Session, parent: QWidget) -> QWidget:
-    from bpe_gui.panes.cost_pane import CostPane
+    from bpe_gui.panes.cost.cost_pane import CostPane
 
     return CostPane(session, parent)
 
 
 def _compare_pane(session: Session, parent: QWidget) -> QWidget:
-    from bpe_gui.panes.compare_pane import ComparePane
+    from bpe_gui.panes.compare.compare_pane import ComparePane
 
     return ComparePane(session, parent)
 
 
 def _practice_pane(session: Session, parent: QWidget) -> QWidget:
-    from bpe_gui.panes.practice_pane import PracticePane
+    from bpe_gui.panes.practice.practice_pane import PracticePane
 
     return PracticePane(session, parent)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 from bpe_gui.core.units import shown
 from bpe_gui.document.background import Work
 from bpe_gui.document.session import Session
-from bpe_gui.panes.chart_pane import ChartPane
-from bpe_gui.panes.tokens_pane import TokensPane
+from bpe_gui.panes.chart.chart_pane import ChartPane
+from bpe_gui.panes.tokens.tokens_pane import TokensPane
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.files import Files
 
@@ -55,7 +55,7 @@ class Export(QObject):
         if path:
             # Here and below, because the window opens sooner without them.
             from bpe_gui.formats.atomic_file import write_atomically
-            from bpe_gui.panes.rules_text import lesson_lines
+            from bpe_gui.panes.rules.rules_text import lesson_lines
 
             session = self._session
             lines = lesson_lines(range(session.merges), list(session.rounds), session.tokenizer.settings)
@@ -114,7 +114,7 @@ def vocabulary_table(session: Session) -> Work[bytes]:
     """The vocabulary after the present merge as a table with tabs, counted in the corpus."""
     # What it needs is loaded when somebody wants one.
     from bpe_gui.document.vocabulary_source import VocabularySource
-    from bpe_gui.panes.vocabulary_text import table_lines
+    from bpe_gui.panes.vocabulary.vocabulary_text import table_lines
 
     vocabulary = yield from VocabularySource.of(session).counting(session.merges)
     lines: list[str] = []

@@ -25,7 +25,7 @@ from bpe_gui.core.problem import Problem
 from bpe_gui.document.background import Background
 from bpe_gui.document.held_out_files import reading_held_out
 from bpe_gui.document.session import Session
-from bpe_gui.panes.chart_drawing import MOST_TEXTS as MOST_DRAWN
+from bpe_gui.panes.chart.chart_drawing import MOST_TEXTS as MOST_DRAWN
 from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED, PlainTextEdit
 from bpe_gui.panes.widgets import label, named, say

@@ -22,12 +22,12 @@ from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.player import Player
 from bpe_gui.document.samples import example_cost_sheet, load_sample, shipped_samples, shop_name
 from bpe_gui.document.session import Session
-from bpe_gui.panes.chart_pane import ChartPane
-from bpe_gui.panes.corpus_pane import CorpusPane
-from bpe_gui.panes.limit_pane import LimitPane
-from bpe_gui.panes.rules_pane import RulesPane
+from bpe_gui.panes.chart.chart_pane import ChartPane
+from bpe_gui.panes.corpus.corpus_pane import CorpusPane
+from bpe_gui.panes.limit.limit_pane import LimitPane
+from bpe_gui.panes.rules.rules_pane import RulesPane
 from bpe_gui.panes.settings_pane import SettingsPane
-from bpe_gui.panes.tokens_pane import TokensPane
+from bpe_gui.panes.tokens.tokens_pane import TokensPane
 from bpe_gui.preferences import Preferences
 from bpe_gui.window.actions import Actions
 from bpe_gui.window.bar import Bar

@@ -16,8 +16,8 @@ from bpe_gui.core.settings import PRESETS
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
-from bpe_gui.panes.customer_text import CustomerText
-from bpe_gui.panes.limit_pane import LimitPane
+from bpe_gui.panes.limit.customer_text import CustomerText
+from bpe_gui.panes.limit.limit_pane import LimitPane
 
 SPANISH = "tu pedido llegará en cinco días"
 WRITTEN = [

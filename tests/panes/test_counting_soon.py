@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui.document.session import Session
 from bpe_gui.panes.counting_soon import CountingSoon
-from bpe_gui.panes.limit_pane import LimitPane
-from bpe_gui.panes.tokens_pane import TokensPane
+from bpe_gui.panes.limit.limit_pane import LimitPane
+from bpe_gui.panes.tokens.tokens_pane import TokensPane
 
 LONG = "el paquete llegará mañana\n" * 4_000
 

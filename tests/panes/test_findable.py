@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bpe_gui.core.slices import result_of
-from bpe_gui.panes.corpus_finding import _in_units
+from bpe_gui.panes.corpus.corpus_finding import _in_units
 from bpe_gui.panes.findable import Query, in_rows, in_text
 from tests.core.strategies import fixed, letters, texts
 

@@ -16,9 +16,9 @@ from bpe_gui.document import background
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.rules_model import RuleRole, RulesModel
 from bpe_gui.document.session import Session
-from bpe_gui.panes.corpus_pane import CorpusPane
-from bpe_gui.panes.rules_pane import RulesPane
-from bpe_gui.panes.tokens_pane import TokensPane
+from bpe_gui.panes.corpus.corpus_pane import CorpusPane
+from bpe_gui.panes.rules.rules_pane import RulesPane
+from bpe_gui.panes.tokens.tokens_pane import TokensPane
 
 PA_G = Rule("pa", "g")
 

@@ -11,7 +11,7 @@ from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import Rule
 from bpe_gui.core.units import END_MARKER, START_MARKER, alphabet_of, symbols
 from bpe_gui.panes.letter_tiles import Tile, letter_tiles, mirrored
-from bpe_gui.panes.token_layout import NO_TINT
+from bpe_gui.panes.tokens.token_layout import NO_TINT
 
 WAYS = [
     *PRESETS.values(),

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from bpe_gui import look
 from bpe_gui.document.session import Session
 from bpe_gui.panes.pictures import svg_of
-from bpe_gui.panes.tokens_pane import TokensPane
+from bpe_gui.panes.tokens.tokens_pane import TokensPane
 
 
 @pytest.mark.parametrize("control", ["\x0b", "\x0c", "\x00", "\x1b", "\uffff"])

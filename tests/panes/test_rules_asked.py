@@ -14,7 +14,7 @@ from bpe_gui.core.trainer import Rule
 from bpe_gui.document import background
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedTie, Subject
-from bpe_gui.panes.rules_pane import RulesPane
+from bpe_gui.panes.rules.rules_pane import RulesPane
 
 
 class Asked:

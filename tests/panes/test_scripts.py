@@ -16,10 +16,10 @@ from bpe_gui.core.settings import PRESETS, Settings, Unit
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
 from bpe_gui.panes.qt_text import utf16_length
-from bpe_gui.panes.token_layout import ShownLine
-from bpe_gui.panes.token_navigation import Spot
-from bpe_gui.panes.tokens_pane import TokensPane
-from bpe_gui.panes.tokens_view import TokensView
+from bpe_gui.panes.tokens.token_layout import ShownLine
+from bpe_gui.panes.tokens.token_navigation import Spot
+from bpe_gui.panes.tokens.tokens_pane import TokensPane
+from bpe_gui.panes.tokens.tokens_view import TokensView
 
 TEXTS = {
     "Latin": "café cafe\u0301 nai\u0308ve s\u0327\u0307 tiếng Việt ﬁne",

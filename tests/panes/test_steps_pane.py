@@ -16,8 +16,8 @@ from bpe_gui.core.settings import PRESETS
 from bpe_gui.document.session import Session
 from bpe_gui.panes.sentence_combo import SentenceCombo
 from bpe_gui.panes.steps_pane import StepsPane
-from bpe_gui.panes.token_layout import token_text
-from bpe_gui.panes.tokens_view import TokensView
+from bpe_gui.panes.tokens.token_layout import token_text
+from bpe_gui.panes.tokens.tokens_view import TokensView
 from bpe_gui.panes.traced_text import LONGEST_SENTENCE, shortened
 
 # The rules that change "mensajero", and the tiles after each of them, by the published lesson.

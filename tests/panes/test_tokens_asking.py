@@ -15,8 +15,8 @@ from bpe_gui.core.settings import PRESETS, Settings
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedToken, AskedWord
-from bpe_gui.panes.tokens_pane import TokensPane
-from bpe_gui.panes.tokens_view import TokensView
+from bpe_gui.panes.tokens.tokens_pane import TokensPane
+from bpe_gui.panes.tokens.tokens_view import TokensView
 
 PACKAGE = "el paquete llegará mañana"
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -15,9 +15,9 @@ from bpe_gui.core.settings import Normalization
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedWord
-from bpe_gui.panes.corpus_pane import CorpusPane
+from bpe_gui.panes.corpus.corpus_pane import CorpusPane
 from bpe_gui.panes.dictionary_pane import DictionaryPane
-from bpe_gui.panes.tokens_pane import TokensPane
+from bpe_gui.panes.tokens.tokens_pane import TokensPane
 
 Opened = Callable[[QWidget], None]
 CONTROL = Qt.KeyboardModifier.ControlModifier

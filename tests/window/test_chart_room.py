@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui.app import create_window
 from bpe_gui.core.held_out import MOST_TEXTS, HeldOutText, HeldOutTexts
-from bpe_gui.panes.chart_view import ChartView, Measure
+from bpe_gui.panes.chart.chart_view import ChartView, Measure
 from bpe_gui.panes.plain_text_edit import PlainTextEdit
 from bpe_gui.window.main_window import MainWindow
 

@@ -21,7 +21,7 @@ from bpe_gui.document.practice import Practice
 from bpe_gui.document.saving import open_session, to_saved
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import write_session
-from bpe_gui.panes.practice_pane import PracticePane
+from bpe_gui.panes.practice.practice_pane import PracticePane
 from bpe_gui.window.main_window import MainWindow
 
 SPANISH = "¿Dónde está mi pedido? Llegará mañana por la mañana, señor.\n"

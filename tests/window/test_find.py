@@ -26,7 +26,7 @@ from bpe_gui import look
 from bpe_gui.app import create_window
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.subject import AskedToken
-from bpe_gui.panes.corpus_editor import CorpusEditor
+from bpe_gui.panes.corpus.corpus_editor import CorpusEditor
 from bpe_gui.window.main_window import MainWindow
 
 Kind = TypeVar("Kind", bound=QWidget)

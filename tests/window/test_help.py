@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui import panes
 from bpe_gui.app import create_window
-from bpe_gui.panes.practice_pane import PracticePane
+from bpe_gui.panes.practice.practice_pane import PracticePane
 from bpe_gui.window.help_panel import HelpPanel
 from bpe_gui.window.help_texts import HelpTexts
 from bpe_gui.window.main_window import MainWindow
@@ -108,9 +108,9 @@ def test_the_page_lists_the_controls_of_the_part(window: MainWindow) -> None:
 def test_every_pane_has_a_page_of_its_own(window: MainWindow) -> None:
     texts = HelpTexts(window)
     found = set()
-    for module in pkgutil.iter_modules(panes.__path__):
+    for module in pkgutil.walk_packages(panes.__path__, "bpe_gui.panes."):
         if module.name.endswith("_pane"):
-            for name, kind in inspect.getmembers(importlib.import_module(f"bpe_gui.panes.{module.name}")):
+            for name, kind in inspect.getmembers(importlib.import_module(module.name)):
                 if inspect.isclass(kind) and name.endswith("Pane") and kind.__module__.endswith(module.name):
                     found.add(name)
     assert found - texts.parts == set()

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox
 
 from bpe_gui.core.units import START_MARKER
+from bpe_gui.panes.cost.money import money, two_digits
 from bpe_gui.panes.glyphs import isolated
-from bpe_gui.panes.money import money, two_digits
 from bpe_gui.window.guide.scene import Scene
 
 

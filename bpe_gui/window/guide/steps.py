@@ -9,7 +9,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QSlider
 
 from bpe_gui.core.settings import PRESETS, Pretokenizer
-from bpe_gui.panes.answer_writer import AnswerWriter
+from bpe_gui.panes.limit.answer_writer import AnswerWriter
 from bpe_gui.panes.plain_text_edit import PlainTextEdit
 from bpe_gui.panes.steps_pane import StepsPane
 from bpe_gui.window.guide.scene import Scene, Shop

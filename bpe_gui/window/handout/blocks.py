@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bpe_gui.panes.pictures import Picture
-from bpe_gui.panes.sample_source import SampleSource
+from bpe_gui.panes.tokens.sample_source import SampleSource
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from bpe_gui.core.exercises.small_corpus import line_of, listing
 from bpe_gui.core.settings import Settings
 from bpe_gui.panes.concept_words import concept_words
 from bpe_gui.panes.glyphs import isolated, visible, visible_in_words
-from bpe_gui.panes.practice_words import code_names, kind_name, rule_text, token_text, told_text
+from bpe_gui.panes.practice.practice_words import code_names, kind_name, rule_text, token_text, told_text
 from bpe_gui.window.handout.blocks import Block, Heading, Lines, NewPage, Paragraph, Room, Together
 
 _HOLE = "____"

@@ -7,8 +7,8 @@ from html import escape
 from bpe_gui import look
 from bpe_gui.panes.glyphs import with_controls
 from bpe_gui.panes.pictures import svg_of
-from bpe_gui.panes.sample_source import SampleSource
-from bpe_gui.panes.token_layout import NO_TINT, Blocks, tint_numbers, token_text
+from bpe_gui.panes.tokens.sample_source import SampleSource
+from bpe_gui.panes.tokens.token_layout import NO_TINT, Blocks, tint_numbers, token_text
 from bpe_gui.window.handout.blocks import (
     Block,
     Drawing,

@@ -14,7 +14,7 @@ from bpe_gui.core.lesson_text import rule_line, rule_text
 from bpe_gui.document.session import Session
 from bpe_gui.panes.numbers import plural, with_number
 from bpe_gui.panes.pictures import Picture
-from bpe_gui.panes.sample_source import SampleSource, Show
+from bpe_gui.panes.tokens.sample_source import SampleSource, Show
 from bpe_gui.panes.traced_text import TracedText, lines_of, shortened
 from bpe_gui.window.handout.blocks import Block, Drawing, Handout, Heading, Lines, Paragraph, Sentence
 from bpe_gui.window.handout.exercise_blocks import ExerciseBlocks

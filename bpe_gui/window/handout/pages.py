@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from bpe_gui import look
 from bpe_gui.panes.glyphs import with_controls
 from bpe_gui.panes.pictures import Picture
-from bpe_gui.panes.tokens_picture import TokensPicture
+from bpe_gui.panes.tokens.tokens_picture import TokensPicture
 from bpe_gui.window.handout.blocks import (
     Block,
     Drawing,

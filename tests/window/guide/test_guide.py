@@ -32,7 +32,7 @@ from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.dictionary_model import MessageModel
 from bpe_gui.document.samples import shop_name
 from bpe_gui.document.saving import open_session
-from bpe_gui.panes.answer_writer import AnswerWriter
+from bpe_gui.panes.limit.answer_writer import AnswerWriter
 from bpe_gui.panes.sample_combo import SampleCombo
 from bpe_gui.window.guide.guide import Guide
 from bpe_gui.window.guide.lesson_texts import LessonTexts

@@ -1,0 +1,1 @@
+"""The chart of tokens per merge."""

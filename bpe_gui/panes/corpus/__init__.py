@@ -1,0 +1,1 @@
+"""The corpus, to be typed in or looked at."""

@@ -1,0 +1,1 @@
+"""The pairs of the round and the rules."""

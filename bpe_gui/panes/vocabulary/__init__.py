@@ -1,0 +1,1 @@
+"""The vocabulary and the words that stand out."""

@@ -1,0 +1,1 @@
+"""Answers: why a token, a pair, a rule or a word is as it is."""
