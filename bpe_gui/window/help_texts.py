@@ -161,6 +161,9 @@ class HelpTexts(QObject):
                 self.tr(
                     "Colours only tell neighbours apart. A dotted box is a symbol that the corpus does not have. Point at a box, or walk with the arrow keys, to read where it comes from."
                 ),
+                self.tr(
+                    "Click a token, or walk to it: a sign stands above each place where it stands, and the line below tells how many these are; Esc ends that. Ctrl+I asks why it is a token. Select with the mouse or with Shift and the arrow keys; the menu of the right button, or of the Menu key, copies text, tokens or ids."
+                ),
             ),
         )
 
