@@ -3174,6 +3174,10 @@
         <translation>Цветовете само различават съседите. Кутийка с точки е символ, който корпусът няма. Посочи кутийка или мини по тях със стрелките, за да прочетеш откъде идва.</translation>
     </message>
     <message>
+        <source>Click a token, or walk to it: a sign stands above each place where it stands, and the line below tells how many these are; Esc ends that. Ctrl+I asks why it is a token. Select with the mouse or with Shift and the arrow keys; the menu of the right button, or of the Menu key, copies text, tokens or ids.</source>
+        <translation>Щракни върху токен или иди до него: знак стои над всяко място, където се среща, а редът отдолу казва колко са местата; Esc спира това. Ctrl+I пита защо това е токен. Избирай с мишката или с Shift и стрелките; менюто на десния бутон или на клавиша Menu копира текста, токените или номерата.</translation>
+    </message>
+    <message>
         <source>Response limit</source>
         <translation>Лимит на отговора</translation>
     </message>

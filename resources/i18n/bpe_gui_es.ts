@@ -3174,6 +3174,10 @@
         <translation>Los colores solo distinguen a los vecinos. Una casilla de puntos es un símbolo que el corpus no tiene. Señala una casilla, o ve con las flechas, para leer de dónde viene.</translation>
     </message>
     <message>
+        <source>Click a token, or walk to it: a sign stands above each place where it stands, and the line below tells how many these are; Esc ends that. Ctrl+I asks why it is a token. Select with the mouse or with Shift and the arrow keys; the menu of the right button, or of the Menu key, copies text, tokens or ids.</source>
+        <translation>Haz clic en un token, o ve hasta él: un signo señala cada sitio donde está, y la línea de abajo dice cuántos son; Esc lo quita. Ctrl+I pregunta por qué es un token. Selecciona con el ratón o con Mayús y las flechas; el menú del botón derecho, o el de la tecla Menú, copia el texto, los tokens o los ID.</translation>
+    </message>
+    <message>
         <source>Response limit</source>
         <translation>Límite de respuesta</translation>
     </message>
