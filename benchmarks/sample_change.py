@@ -27,11 +27,11 @@ from typing import NamedTuple
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.setdefault("BPE_TRAINER_DATA", tempfile.gettempdir())
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
-from window import Painted, made_text, opened, part, tell_machine, wait
+from window import Painted, made_text, opened, part, processor, wait
 
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
@@ -101,7 +101,7 @@ class Shown(NamedTuple):
 def main() -> None:
     """Prints the table."""
     application = QApplication(sys.argv[:1])
-    tell_machine()
+    print(f"{processor()}, {os.cpu_count()} cores, Qt {qVersion()}\n")
     names = (
         "rules",
         "characters",
