@@ -40,7 +40,7 @@ _not_kept: list[str] = []
 def kernel(function: Function) -> Function:
     """Declares a kernel: compiled at its first call, or loaded from the cache, and free of Python's lock.
 
-    It makes no array: so who refers to its arrays is not counted, which takes a third of the time of short
+    It makes no array: so who refers to its arrays is not counted, which takes a fifth of the time of short
     kernels, and of compiling them. A cache that cannot be read or written costs time and nothing else.
     """
     numba = _numba()
