@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from bpe_gui.core.engines import READABLE, Engines
-from bpe_gui.core.held_out import HeldOutText, HeldOutTexts, Numbers, TokenCurve
+from bpe_gui.core.held_out import HeldOutText, HeldOutTexts
+from bpe_gui.core.token_curve import Numbers, TokenCurve
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.document.background import Background, Work
 from bpe_gui.document.sample_words import SHORT_TEXT, DecodedWords, SampleWords, find_words

@@ -9,7 +9,6 @@ import numpy as np
 import regex
 
 from bpe_gui.core.metrics import letter_count, word_count
-from bpe_gui.core.safe_cuts import safe_place_before, safe_place_behind
 from bpe_gui.core.settings import Pretokenizer, Settings, Unit
 from bpe_gui.core.text_change import TextChange
 from bpe_gui.core.tokenizer import prepare
@@ -53,6 +52,9 @@ def stretch_of(old: SampleWords, text: str, change: TextChange, settings: Settin
     """
     if np.count_nonzero(old.times == 0) > _MOST_LEFT:
         return None
+    # Its patterns are needed by a change of a sample, not by the first picture.
+    from bpe_gui.core.safe_cuts import safe_place_before, safe_place_behind
+
     start = safe_place_before(text, change.start, settings)
     if start == len(text):  # a last empty line belongs to the line end before it
         start = safe_place_before(text, start - 1, settings) if start else 0

@@ -8,7 +8,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bpe_gui.core.held_out import MOST_TEXTS, HeldOutText, HeldOutTexts, TokenCurve
+from bpe_gui.core.held_out import MOST_TEXTS, HeldOutText, HeldOutTexts
+from bpe_gui.core.token_curve import TokenCurve
 
 NONE = np.zeros(0, np.int64)
 

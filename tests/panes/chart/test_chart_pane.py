@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QFileDialog, QLabel,
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import look
-from bpe_gui.core.held_out import TokenCurve
 from bpe_gui.core.problem import Problem
+from bpe_gui.core.token_curve import TokenCurve
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.held_out import MeasuredText
 from bpe_gui.document.history import History
