@@ -27,8 +27,6 @@ from typing import NamedTuple
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.setdefault("BPE_TRAINER_DATA", tempfile.gettempdir())
 
-from bpe_gui.panes.tokens_pane import TokensPane
-from bpe_gui.panes.tokens_view import TokensView
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
@@ -38,6 +36,8 @@ from window import Painted, made_text, opened, part, processor, wait
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED
+from bpe_gui.panes.tokens.tokens_pane import TokensPane
+from bpe_gui.panes.tokens.tokens_view import TokensView
 
 SIZES = (10_000, 1_000_000, 10_000_000)
 LINES = {"many": "\n", "one": " "}
