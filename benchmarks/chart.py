@@ -20,9 +20,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from bpe_gui.core.engines import compiled_engines
-from bpe_gui.core.held_out import LARGEST_FILES, HeldOutText, TokenCurve
+from bpe_gui.core.held_out import LARGEST_FILES, HeldOutText
 from bpe_gui.core.settings import PRESETS
 from bpe_gui.core.slices import result_of
+from bpe_gui.core.token_curve import TokenCurve
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import learn
 from bpe_gui.core.word_counts import count_text, no_tick
