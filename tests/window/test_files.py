@@ -9,9 +9,18 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.app import create_window
@@ -439,12 +448,27 @@ def test_what_failed_is_said_until_another_file_opens(opened: Opened, tmp_path: 
     assert not part(window, "noticeText", QLabel).isVisible()
 
 
-def test_the_vocabulary_is_exported_as_a_table(
-    opened: Opened, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def answer_dialog(path: Path, then: Callable[[], None] = lambda: None) -> None:
+    """Types a path into the dialog for files that opens next, and accepts it."""
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QFileDialog):
+            QTimer.singleShot(10, answer)
+            return
+        edit = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert edit is not None
+        edit.setText(str(path))
+        dialog.accept()
+        then()
+
+    QTimer.singleShot(0, answer)
+
+
+def test_the_vocabulary_is_exported_as_a_table(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
     window = opened("--merges", "20", "--language", "es")
     path = tmp_path / "vocabulary.tsv"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    answer_dialog(path)
     window.actions_.export_vocabulary.trigger()
     qtbot.waitUntil(lambda: path.exists() and not window.busy)
     heading, *lines = [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines()]
@@ -455,6 +479,7 @@ def test_the_vocabulary_is_exported_as_a_table(
     assert [line[5:] for line in lines[-20:]] == [
         [str(rank + 1), *session.rounds[rank].rule] for rank in range(20)
     ]
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "x.tsv"), ""))
+    (folder := tmp_path / "gone").mkdir()
+    answer_dialog(folder / "x.tsv", folder.rmdir)  # it is gone before anything is written
     window.actions_.export_vocabulary.trigger()
     qtbot.waitUntil(lambda: "x.tsv" in said(window, "noticeText"))

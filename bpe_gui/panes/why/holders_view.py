@@ -13,7 +13,7 @@ from bpe_gui.panes.glyphs import isolated
 from bpe_gui.panes.numbers import number_text
 from bpe_gui.panes.rules.rules_words import RuleWords
 from bpe_gui.panes.why.marked_word import paint_word, shown_word
-from bpe_gui.panes.why.story_table import RIGHT, Headings, StoryDelegate, StoryTable
+from bpe_gui.panes.why.story_table import RIGHT, Headings, StoryTable
 
 _SIGNS = {
     HolderColumn.FREQUENCY: "",
@@ -87,50 +87,43 @@ class SpokenHolders(HoldersModel):
 
 
 class HoldersTable(StoryTable):
-    """Any number of words with their frequencies."""
+    """Any number of words, the pair lit in them, with their numbers and the signs between these."""
 
     def __init__(self, model: HoldersModel, parent: QWidget) -> None:
-        self._holders = model
-        super().__init__(model, _HoldersDelegate, _LEAST_ROWS, parent)
+        self.holders = model
+        """The words."""
+        super().__init__(model, self._paint_cell, _LEAST_ROWS, parent)
         self.horizontalHeader().setSectionResizeMode(HolderColumn.WORD, QHeaderView.ResizeMode.Stretch)
         self.places: PairPlaces | None = None
         """What finds the pair in a word."""
         self.restyle()
 
-    @property
-    def holders(self) -> HoldersModel:
-        """The words."""
-        return self._holders
-
     def fit(self) -> None:
-        story = self._holders.story
+        story = self.holders.story
         overlaps = story is not None and story.count != story.saved
         self.setColumnHidden(HolderColumn.REPLACED, not overlaps)
         needed = 0
         for column, sign in _SIGNS.items():
-            width = self.width_of(column, sign + number_text(self._holders.largest[column], self.locale()))
+            width = self.width_of(column, sign + number_text(self.holders.largest[column], self.locale()))
             self.setColumnWidth(column, width)
             needed += 0 if self.isColumnHidden(column) else width
         self.setMinimumWidth(needed + self.delegate.rows_look.letters_width(_WORD_LETTERS))
 
-
-class _HoldersDelegate(StoryDelegate):
-    """Paints from the story itself: a word with the pair lit in it, and numbers with signs between them."""
-
-    def paint_cell(self, painter: QPainter, inside: QRect, row: int, column: int) -> None:
-        table = self.table
-        if not isinstance(table, HoldersTable) or (story := table.holders.story) is None:
+    def _paint_cell(self, painter: QPainter, inside: QRect, row: int, column: int) -> None:
+        # From the story itself: asking the model for each cell would cost more than drawing.
+        rows_look = self.delegate.rows_look
+        if (story := self.holders.story) is None:
             return
         if column == HolderColumn.WORD:
             word = story.words[row]
-            places = table.places.in_word(word) if table.places else ()
-            paint_word(painter, inside, word, places, self.rows_look.mono, self.rows_look.colours)
+            places = self.places.in_word(word) if self.places else ()
+            paint_word(painter, inside, word, places, rows_look.mono, rows_look.colours)
             return
         number = story.contribution(row)
         if column != HolderColumn.CONTRIBUTION:
             columns = (story.frequencies, story.seen, story.replaced)
             number = int(columns[column - HolderColumn.FREQUENCY][row])
-        painter.setFont(self.rows_look.text)
-        painter.setPen(self.rows_look.colours.quiet if column in _QUIET else self.rows_look.colours.text)
-        text = _SIGNS[HolderColumn(column)] + number_text(number, table.locale())
+        painter.setFont(rows_look.text)
+        painter.setPen(rows_look.colours.quiet if column in _QUIET else rows_look.colours.text)
+        text = _SIGNS[HolderColumn(column)] + number_text(number, self.locale())
         painter.drawText(inside, RIGHT, text)

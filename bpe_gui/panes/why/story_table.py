@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -13,21 +16,21 @@ LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
+PaintCell: TypeAlias = Callable[[QPainter, QRect, int, int], None]
+"""Draws what stands in a cell: the place inside its margins, its row and its column."""
+
+
 class StoryDelegate(QStyledItemDelegate):
-    """Draws a cell's ground; what stands on it is drawn by `paint_cell`.
+    """Draws a cell's ground, and has the table draw what stands on it.
 
     The table sets the look and the row that has the keyboard (−1: none).
     """
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: QWidget, paint_cell: PaintCell) -> None:
         super().__init__(table)
-        self.table = table
+        self._paint_cell = paint_cell
         self.rows_look = RowsLook.of(table)
         self.focus_row = -1
-
-    def paint_cell(self, painter: QPainter, inside: QRect, row: int, column: int) -> None:
-        """Draws what stands in a cell."""
-        raise NotImplementedError
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -44,7 +47,7 @@ class StoryDelegate(QStyledItemDelegate):
             painter.drawLine(box.topLeft(), box.topRight())
             painter.drawLine(box.bottomLeft(), box.bottomRight())
         gap = self.rows_look.gap
-        self.paint_cell(painter, box.adjusted(gap, 0, -gap, 0), row, column)
+        self._paint_cell(painter, box.adjusted(gap, 0, -gap, 0), row, column)
 
 
 class StoryTable(RowsTable):
@@ -54,11 +57,11 @@ class StoryTable(RowsTable):
     """Enter or a double click on a row."""
 
     def __init__(
-        self, model: QAbstractTableModel, delegate: type[StoryDelegate], least_rows: int, parent: QWidget
+        self, model: QAbstractTableModel, paint_cell: PaintCell, least_rows: int, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._least_rows = least_rows
-        self.delegate = delegate(self)
+        self.delegate = StoryDelegate(self, paint_cell)
         self.setItemDelegate(self.delegate)
         self.setWordWrap(False)
         # Fixed sizes, because measuring the rows costs 150 s at 100,000 of them.
@@ -74,8 +77,9 @@ class StoryTable(RowsTable):
         self.doubleClicked.connect(self._double_clicked)
 
     def fit(self) -> None:
-        """Gives each column the room it needs."""
-        raise NotImplementedError
+        """Gives each column the room that its heading needs; tables with more to show give them more."""
+        for column in range(self.model().columnCount()):
+            self.setColumnWidth(column, self.width_of(column))
 
     def restyle(self) -> None:
         """Takes colours and sizes anew from palette and font."""

@@ -14,7 +14,7 @@ from bpe_gui.core.trainer import Rule
 from bpe_gui.document.pair_facts import TieAnswers
 from bpe_gui.document.rules_model import AnyIndex
 from bpe_gui.panes.rules.rules_words import RuleWords
-from bpe_gui.panes.why.story_table import LEFT, RIGHT, Headings, StoryDelegate, StoryTable
+from bpe_gui.panes.why.story_table import LEFT, RIGHT, Headings, StoryTable
 from bpe_gui.panes.why.tie_words import TieWords
 
 TIE_RULES = tuple(TieRule)
@@ -122,7 +122,7 @@ class TieRulesTable(StoryTable):
     def __init__(self, model: TieRulesModel, parent: QWidget) -> None:
         self.rules = model
         """What stands in it."""
-        super().__init__(model, _TieRulesDelegate, len(TIE_RULES), parent)
+        super().__init__(model, self._paint_cell, len(TIE_RULES), parent)
         self.setSelectionMode(self.SelectionMode.SingleSelection)
         header = self.horizontalHeader()
         header.setSectionResizeMode(TieColumn.DIFFERENCE, QHeaderView.ResizeMode.Stretch)
@@ -143,15 +143,8 @@ class TieRulesTable(StoryTable):
         )
         self.setMinimumWidth(sum(widths.values()) + 2 * self.frameWidth())
 
-
-class _TieRulesDelegate(StoryDelegate):
-    """Texts in rows; what differs from now stands in the colour of text, what does not is quiet."""
-
-    def paint_cell(self, painter: QPainter, inside: QRect, row: int, column: int) -> None:
-        table, rows_look = self.table, self.rows_look
-        if not isinstance(table, TieRulesTable):
-            return
-        text = table.rules.text(row, column)
+    def _paint_cell(self, painter: QPainter, inside: QRect, row: int, column: int) -> None:
+        rows_look, text = self.delegate.rows_look, self.rules.text(row, column)
         choice = column == TieColumn.CHOICE
         metrics = rows_look.mono_metrics if choice else rows_look.text_metrics
         painter.setFont(rows_look.mono if choice else rows_look.text)

@@ -17,7 +17,7 @@ from bpe_gui.panes.rows_look import RowsLook, star
 from bpe_gui.panes.rules.rules_words import RuleWords
 from bpe_gui.panes.why.marked_word import paint_word, shown_word
 from bpe_gui.panes.why.pair_words import PairWords
-from bpe_gui.panes.why.story_table import LEFT, RIGHT, Headings, StoryDelegate, StoryTable
+from bpe_gui.panes.why.story_table import LEFT, RIGHT, Headings, StoryTable
 
 _LEAST_ROWS = 4
 _WORD_LETTERS = 6
@@ -99,12 +99,12 @@ class SpokenTied(TiedModel):
 
 
 class TiedTable(StoryTable):
-    """The pairs of a tie in the order first seen, each with its first place."""
+    """The pairs of a tie in the order first seen, each with its first place; the one taken has a star."""
 
     def __init__(self, model: SpokenTied, parent: QWidget) -> None:
         self.pairs = model
         """The tied pairs."""
-        super().__init__(model, _TiedDelegate, _LEAST_ROWS, parent)
+        super().__init__(model, self._paint_cell, _LEAST_ROWS, parent)
         self.horizontalHeader().setSectionResizeMode(TiedColumn.WORD, QHeaderView.ResizeMode.Stretch)
         self.restyle()
 
@@ -127,15 +127,11 @@ class TiedTable(StoryTable):
         word = max(self.width_of(TiedColumn.WORD), rows_look.letters_width(_WORD_LETTERS))
         self.setMinimumWidth(sum(widths.values()) + word + 2 * self.frameWidth())
 
-
-class _TiedDelegate(StoryDelegate):
-    """Draws a pair with the star of the one taken, and the word with the pair lit in it."""
-
-    def paint_cell(self, painter: QPainter, inside: QRect, row: int, column: int) -> None:
-        table, rows_look = self.table, self.rows_look
-        if not isinstance(table, TiedTable) or row >= len(table.pairs.tied):
+    def _paint_cell(self, painter: QPainter, inside: QRect, row: int, column: int) -> None:
+        pairs, rows_look = self.pairs, self.delegate.rows_look
+        if row >= len(pairs.tied):
             return
-        pairs, colours = table.pairs, rows_look.colours
+        colours = rows_look.colours
         tied, tokenizer = pairs.tied[row], pairs.tokenizer
         if column == TiedColumn.WORD and tokenizer:
             places = PairPlaces(tokenizer, tied.rule, pairs.merges).in_word(tied.word)
@@ -144,7 +140,7 @@ class _TiedDelegate(StoryDelegate):
         painter.setFont(rows_look.text)
         painter.setPen(colours.quiet)
         if column == TiedColumn.NUMBER:
-            painter.drawText(inside, RIGHT, number_text(tied.number, table.locale()))
+            painter.drawText(inside, RIGHT, number_text(tied.number, self.locale()))
         elif column == TiedColumn.PLACE:
             painter.drawText(inside, LEFT, pairs.place_text(row))
         elif column == TiedColumn.LINE:
@@ -153,7 +149,8 @@ class _TiedDelegate(StoryDelegate):
             self._paint_pair(painter, inside, pairs.pair_text(row), taken=pairs.is_chosen(row))
 
     def _paint_pair(self, painter: QPainter, inside: QRect, text: str, *, taken: bool) -> None:
-        rows_look, colours = self.rows_look, self.rows_look.colours
+        rows_look = self.delegate.rows_look
+        colours = rows_look.colours
         size = rows_look.small_metrics.ascent()
         if taken:
             painter.save()
