@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QItemSelection, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
 from bpe_gui.document.headed_table import HeadedTable
 from bpe_gui.panes.rows_look import RowsLook
@@ -35,14 +35,7 @@ class AskingTable(RowsTable):
         self._restoring = False
         self.rows_look = RowsLook.of(self)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setWordWrap(False)
-        # Fixed sizes, because measuring the rows costs 150 s at 100,000 of them.
-        for header in (self.verticalHeader(), self.horizontalHeader()):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            header.setMinimumSectionSize(1)
-            header.setHighlightSections(False)
-            header.setSectionsClickable(False)
-        self.verticalHeader().hide()
+        self.fix_sizes()
         self.setModel(model)
         self.doubleClicked.connect(self._ask)
         self.why_wanted.connect(self._ask)

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document.rules_model import RuleColumn, RulesModel
@@ -47,14 +47,7 @@ class RulesTable(RowsTable):
         self._shine = Shine(self)
         self._shine.changed.connect(self._update_shining)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setWordWrap(False)
-        # Fixed sizes, because measuring the rows costs 150 s at 100,000 of them.
-        for header in (self.verticalHeader(), self.horizontalHeader()):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            header.setMinimumSectionSize(1)
-            header.setHighlightSections(False)
-            header.setSectionsClickable(False)
-        self.verticalHeader().hide()
+        self.fix_sizes()
         self.setModel(model)
         model.rowsInserted.connect(self._rows_inserted)
         model.rowsRemoved.connect(self._rows_removed)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bpe_gui.panes.rows_look import RowsLook
 from bpe_gui.panes.rows_table import RowsTable
@@ -63,14 +63,7 @@ class StoryTable(RowsTable):
         self._least_rows = least_rows
         self.delegate = StoryDelegate(self, paint_cell)
         self.setItemDelegate(self.delegate)
-        self.setWordWrap(False)
-        # Fixed sizes, because measuring the rows costs 150 s at 100,000 of them.
-        for header in (self.verticalHeader(), self.horizontalHeader()):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            header.setMinimumSectionSize(1)
-            header.setHighlightSections(False)
-            header.setSectionsClickable(False)
-        self.verticalHeader().hide()
+        self.fix_sizes()
         self.setModel(model)
         model.modelReset.connect(self.fit)
         model.headerDataChanged.connect(self.fit)
