@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
 from bpe_gui.core.engines import Engines
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.document.background import Background, Work
+from bpe_gui.document.headed_table import AnyIndex, HeadedTable
 from bpe_gui.document.history import Branch
 from bpe_gui.document.learning import Task, make_tokenizer
-from bpe_gui.document.rules_model import AnyIndex, in_qt
+from bpe_gui.document.rules_model import in_qt
 from bpe_gui.document.sample import MeasuredSample
 from bpe_gui.document.sample_words import SampleWords
 from bpe_gui.document.session import Session
@@ -74,7 +75,7 @@ class _Measured:
         )
 
 
-class BranchesModel(QAbstractTableModel):
+class BranchesModel(HeadedTable):
     """All branches, in the order in which they were made; `follow` it while somebody looks.
 
     The sample is measured on the other branches in the background; `measured` tells of each.
@@ -83,13 +84,12 @@ class BranchesModel(QAbstractTableModel):
     measured = Signal()
 
     def __init__(self, session: Session, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(BranchColumn, parent)
         self._session = session
         self._rows: list[BranchRow] = []
         self._merges = 0
         self._samples: dict[int, _Measured] = {}
         self._lane = Background(self)
-        self._headers: dict[tuple[int, int], object] = {}
         session.closing.connect(self._lane.stop)
 
     @property
@@ -126,9 +126,6 @@ class BranchesModel(QAbstractTableModel):
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(BranchColumn)
-
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
             return None
@@ -143,21 +140,6 @@ class BranchesModel(QAbstractTableModel):
         )
         value = values[index.column()]
         return None if value is None else in_qt(value)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        return self._headers.get((section, role)) if orientation == Qt.Orientation.Horizontal else None
-
-    def setHeaderData(
-        self, section: int, orientation: Qt.Orientation, value: object, role: int = Qt.ItemDataRole.EditRole
-    ) -> bool:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(BranchColumn):
-            return False
-        role = Qt.ItemDataRole.DisplayRole if role == Qt.ItemDataRole.EditRole else role
-        self._headers[section, role] = value
-        self.headerDataChanged.emit(orientation, section, section)
-        return True
 
     def _row(self, number: int, branch: Branch) -> BranchRow:
         session, history, rounds = self._session, self._session.history, branch.rounds

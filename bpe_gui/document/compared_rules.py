@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from bpe_gui.core.trainer import Round, Rule
 from bpe_gui.document.background import Work
-from bpe_gui.document.rules_model import AnyIndex
+from bpe_gui.document.headed_table import AnyIndex
 
 _AT_ONCE = 2_000
 

@@ -21,6 +21,7 @@ from bpe_gui.core.packed_words import PackedMapping, PackedWords
 from bpe_gui.core.slices import result_of
 from bpe_gui.core.units import shown
 from bpe_gui.core.word_counts import WordCounts
+from bpe_gui.document.headed_table import HeadedTable
 from bpe_gui.document.sample_words import find_words
 from bpe_gui.document.session import Session
 
@@ -41,20 +42,27 @@ _LOOK_SECONDS = 0.005
 Index = QModelIndex | QPersistentModelIndex
 
 
-class DictionaryModel(QAbstractTableModel):
+class WordColumn(IntEnum):
+    """The columns of the word dictionary."""
+
+    NUMBER = 0
+    WORD = 1
+    COUNT = 2
+
+
+class DictionaryModel(HeadedTable):
     """Number, word and frequency of every distinct corpus word, first seen first; raw values.
 
     It looks at the session when it is told to `follow`: a hundred thousand words nobody sees cost nothing.
     """
 
     def __init__(self, session: Session, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(WordColumn, parent)
         self._session = session
         self._counts: WordCounts | None = None
         self._packed: PackedWords | None = None  # rows of a large corpus, which are read when they are seen
         self._rows: list[tuple[str, int]] = []
         self._largest_count = 0
-        self._headers: dict[tuple[int, int], object] = {}
 
     @property
     def largest_count(self) -> int:
@@ -63,7 +71,7 @@ class DictionaryModel(QAbstractTableModel):
 
     def word_at(self, index: Index) -> str:
         """The word in a row, or nothing."""
-        return str(self.data(self.index(index.row(), 1))) if index.isValid() else ""
+        return str(self.data(self.index(index.row(), WordColumn.WORD))) if index.isValid() else ""
 
     def follow(self) -> None:
         """Takes the words of the corpus that the rules were learned from."""
@@ -84,9 +92,6 @@ class DictionaryModel(QAbstractTableModel):
             return 0
         return len(self._rows) if self._packed is None else self._packed.distinct_words
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else 3
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
             return None
@@ -96,24 +101,6 @@ class DictionaryModel(QAbstractTableModel):
         else:
             word, count = self._packed.decoded(row, row + 1)[0], int(self._packed.counts[row])
         return (row, word, count)[index.column()]
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        return self._headers.get((section, role)) if orientation == Qt.Orientation.Horizontal else None
-
-    def setHeaderData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        value: object,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> bool:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
-            return False
-        self._headers[section, role] = value
-        self.headerDataChanged.emit(orientation, section, section)
-        return True
 
 
 class MessageRow(IntEnum):

@@ -12,7 +12,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 class HeadedTable(QAbstractTableModel):
     """A model of flat rows with these columns, which keeps the headings that it is given."""
 
-    def __init__(self, columns: type[IntEnum], parent: QObject) -> None:
+    def __init__(self, columns: type[IntEnum], parent: QObject | None) -> None:
         super().__init__(parent)
         self._columns = len(columns)
         self._headings: dict[tuple[int, int], object] = {}
@@ -30,10 +30,12 @@ class HeadedTable(QAbstractTableModel):
         section: int,
         orientation: Qt.Orientation,
         value: object,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        role: int = Qt.ItemDataRole.EditRole,
     ) -> bool:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < self._columns:
             return False
+        if role == Qt.ItemDataRole.EditRole:
+            role = Qt.ItemDataRole.DisplayRole
         self._headings[section, role] = value
         self.headerDataChanged.emit(orientation, section, section)
         return True

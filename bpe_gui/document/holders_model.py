@@ -7,7 +7,8 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from bpe_gui.core.pair_story import PairStory
-from bpe_gui.document.rules_model import AnyIndex, in_qt
+from bpe_gui.document.headed_table import AnyIndex
+from bpe_gui.document.rules_model import in_qt
 
 
 class HolderColumn(IntEnum):

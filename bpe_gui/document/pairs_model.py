@@ -10,7 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.trainer import RankedPairs, Rule
 from bpe_gui.core.units import shown
-from bpe_gui.document.rules_model import AnyIndex, in_qt
+from bpe_gui.document.headed_table import AnyIndex
+from bpe_gui.document.rules_model import in_qt
 from bpe_gui.document.session import Session
 
 

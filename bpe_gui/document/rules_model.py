@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.trainer import Round
 from bpe_gui.core.units import shown
+from bpe_gui.document.headed_table import AnyIndex, HeadedTable
 from bpe_gui.document.session import Session
-
-AnyIndex = QModelIndex | QPersistentModelIndex
 
 # A QVariant takes whole numbers up to 64 bits; a larger one makes Qt's binding raise in `data`.
 _LARGEST_IN_QT = 2**63 - 1
@@ -41,7 +40,7 @@ class RuleRole(IntEnum):
     """Whether this rule was chosen by hand."""
 
 
-class RulesModel(QAbstractTableModel):
+class RulesModel(HeadedTable):
     """The session's rules up to where it stands, with raw values: shown symbols and whole numbers.
 
     It follows the session: rows that stay are left alone, others are changed where they are, and only
@@ -49,14 +48,13 @@ class RulesModel(QAbstractTableModel):
     """
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(RuleColumn, parent)
         self._session = session
         self._settings = session.tokenizer.settings
         self._log = session.rounds
         self._rounds: list[Round] = list(self._log[: session.merges])
         self._changed = session.changed_rows
         self._by_hand = session.chosen
-        self._headers: dict[tuple[int, int], object] = {}
         session.rules_changed.connect(self._follow)
         session.position_changed.connect(self._follow)
 
@@ -83,9 +81,6 @@ class RulesModel(QAbstractTableModel):
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rounds)
 
-    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(RuleColumn)
-
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
@@ -99,26 +94,6 @@ class RulesModel(QAbstractTableModel):
         if role == RuleRole.BY_HAND:
             return row in self._by_hand
         return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        return self._headers.get((section, role)) if orientation == Qt.Orientation.Horizontal else None
-
-    def setHeaderData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        value: object,
-        role: int = Qt.ItemDataRole.EditRole,
-    ) -> bool:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(RuleColumn):
-            return False
-        if role == Qt.ItemDataRole.EditRole:
-            role = Qt.ItemDataRole.DisplayRole
-        self._headers[section, role] = value
-        self.headerDataChanged.emit(orientation, section, section)
-        return True
 
     def _follow(self) -> None:
         log, merges = self._session.rounds, self._session.merges

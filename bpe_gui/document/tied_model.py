@@ -13,8 +13,8 @@ from bpe_gui.core.tied_pairs import TiedPair
 from bpe_gui.core.tokenizer import Tokenizer
 from bpe_gui.core.trainer import Rule
 from bpe_gui.core.units import shown
+from bpe_gui.document.headed_table import AnyIndex
 from bpe_gui.document.pair_facts import TieFacts
-from bpe_gui.document.rules_model import AnyIndex
 
 
 class TiedColumn(IntEnum):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from bpe_gui.document.branches_model import BranchColumn, BranchesModel, BranchRow
-from bpe_gui.document.rules_model import AnyIndex
+from bpe_gui.document.headed_table import AnyIndex
 from bpe_gui.document.session import Session
 from bpe_gui.panes.compare.branch_words import BranchWords
 from bpe_gui.panes.numbers import number_text

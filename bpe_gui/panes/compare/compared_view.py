@@ -10,7 +10,7 @@ from bpe_gui.core.lesson_text import rule_text
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.units import shown
 from bpe_gui.document.compared_rules import ComparedModel
-from bpe_gui.document.rules_model import AnyIndex
+from bpe_gui.document.headed_table import AnyIndex
 from bpe_gui.document.session import Session
 from bpe_gui.panes.glyphs import isolated, visible
 from bpe_gui.panes.numbers import number_text

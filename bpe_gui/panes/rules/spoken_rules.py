@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bpe_gui.core.trainer import Rule
+from bpe_gui.document.headed_table import AnyIndex
 from bpe_gui.document.pairs_model import PairsModel
-from bpe_gui.document.rules_model import AnyIndex, RuleRole, RulesModel
+from bpe_gui.document.rules_model import RuleRole, RulesModel
 from bpe_gui.document.session import Session
 from bpe_gui.panes.compare.branch_words import BranchWords
 from bpe_gui.panes.numbers import plural

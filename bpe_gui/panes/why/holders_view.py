@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from bpe_gui.document.headed_table import AnyIndex
 from bpe_gui.document.holders_model import HolderColumn, HoldersModel
-from bpe_gui.document.rules_model import AnyIndex
 from bpe_gui.panes.corpus.pair_places import PairPlaces
 from bpe_gui.panes.glyphs import isolated
 from bpe_gui.panes.numbers import number_text

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from bpe_gui.core.settings import Settings
 from bpe_gui.core.tie_rules import TieRule
 from bpe_gui.core.trainer import Rule
+from bpe_gui.document.headed_table import AnyIndex
 from bpe_gui.document.pair_facts import TieAnswers
-from bpe_gui.document.rules_model import AnyIndex
 from bpe_gui.panes.rules.rules_words import RuleWords
 from bpe_gui.panes.why.story_table import LEFT, RIGHT, Headings, StoryTable
 from bpe_gui.panes.why.tie_words import TieWords

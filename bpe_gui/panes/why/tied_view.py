@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from bpe_gui.core.settings import Unit
-from bpe_gui.document.rules_model import AnyIndex
+from bpe_gui.document.headed_table import AnyIndex
 from bpe_gui.document.session import Session
 from bpe_gui.document.tied_model import TiedColumn, TiedModel
 from bpe_gui.panes.corpus.pair_places import PairPlaces
