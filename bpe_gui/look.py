@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -185,8 +188,21 @@ def set_text_size(app: QApplication, points: float | None) -> None:
         points = DEFAULT_POINTS if follower is None else follower.first_points
     points = min(max(points, SMALLEST_POINTS), LARGEST_POINTS)
     factor = points / text_size(app)
-    app.setFont(_font(_installed(TEXT_FAMILIES), points))
-    _set_style_sheet(app, factor)
+    with _nothing_collected():
+        app.setFont(_font(_installed(TEXT_FAMILIES), points))
+        _set_style_sheet(app, factor)
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Python's collector takes no widget apart while Qt goes through a list of all, which crashes (6.11)."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 class _SchemeFollower(QObject):
@@ -217,8 +233,9 @@ class _SchemeFollower(QObject):
         if self._chosen != Qt.ColorScheme.Unknown:
             scheme = self._chosen
         dark = scheme == Qt.ColorScheme.Dark or (scheme == Qt.ColorScheme.Unknown and self._first_is_dark)
-        self._app.setPalette(_palette(DARK if dark else LIGHT))
-        _set_style_sheet(self._app)
+        with _nothing_collected():
+            self._app.setPalette(_palette(DARK if dark else LIGHT))
+            _set_style_sheet(self._app)
 
 
 def _set_style_sheet(app: QApplication, factor: float = 1.0) -> None:

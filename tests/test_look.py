@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -229,3 +231,47 @@ def test_motion_can_be_reduced(app: QApplication) -> None:
     assert look.motion_ms() == 0
     look.set_reduced_motion(app, False)
     assert look.motion_ms() == 200
+
+
+CLOSED_MEANWHILE = """
+import gc
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from bpe_gui import look
+
+
+class Busy(QWidget):
+    def changeEvent(self, event):
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            made = [[] for _ in range(3_000)]  # enough for the collector to look around
+
+
+def leave_dialogs():
+    for _ in range(30):
+        dialog = QWidget()
+        column = QVBoxLayout(dialog)
+        for _ in range(20):
+            column.addWidget(QLabel("closed", dialog))
+        dialog.show()
+        dialog.hide()
+        dialog.itself = dialog  # only the collector finds it
+
+
+app = QApplication([])
+look.apply(app, Qt.ColorScheme.Light)
+panes = [Busy() for _ in range(5)]
+for pane in panes:
+    pane.show()
+for points in (12.0, 18.0, 24.0):
+    leave_dialogs()
+    look.set_text_size(app, points)
+    leave_dialogs()
+    look.apply(app, Qt.ColorScheme.Dark if points == 18.0 else Qt.ColorScheme.Light)
+print("dressed", gc.isenabled())
+"""
+
+
+def test_dialogs_that_are_gone_do_not_disturb_dressing() -> None:
+    done = subprocess.run([sys.executable, "-c", CLOSED_MEANWHILE], capture_output=True, text=True)
+    assert (done.returncode, done.stdout.split()) == (0, ["dressed", "True"])
