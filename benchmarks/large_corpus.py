@@ -29,6 +29,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
 from window import FRAME_MS, PARTS, Gaps, Painted, keys, opened, part, row, tell_machine, wait
 
+from bpe_gui.document.learning import Task
 from bpe_gui.window.main_window import MainWindow
 
 RULES = 32_000
@@ -84,7 +85,7 @@ def learn(window: MainWindow) -> None:
     letters, times = keys("pedido" * 100), []
 
     def press() -> None:
-        if session.busy:
+        if session.task is Task.ON:
             times.append(painted.milliseconds(partial(QTest.keyClick, editor, letters.pop())))
 
     typist = QTimer()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from itertools import pairwise
 
 import numpy as np
@@ -65,10 +64,6 @@ class LongWord:
         """Takes over what others have applied: for each symbol the rank that joined it to the one before."""
         self._removed = removed
         self._borders_at = (-1, self._borders_at[1])
-
-    def ranks(self) -> array[int]:
-        """The rank of each replacement made, in no order."""
-        return array("q", self._removed[self._removed < _NEVER].astype(np.int64).tobytes())
 
     def near(self, merges: int, place: int, start: int, end: int) -> tuple[EncodedWord, int]:
         """The tokens around text[start:end] as a word, and how many come before; it stands at `place`."""

@@ -18,7 +18,14 @@ from bpe_gui.document.background import Work
 from bpe_gui.document.long_word import LONG_WORD
 from bpe_gui.document.sample_change import stretch_of, words_with
 from bpe_gui.document.sample_words import SHORT_TEXT, Numbers, SampleWords, as_text, shown_before
-from bpe_gui.document.word_cuts import CompiledCutting, Cuts, Cutting, ReadableCutting, ends_of
+from bpe_gui.document.word_cuts import (
+    CompiledCutting,
+    Cuts,
+    Cutting,
+    ReadableCutting,
+    ends_of,
+    rules_as_slow,
+)
 
 # A text a customer would see is shown up to this many words; of a longer one the end is shown.
 _SHOWN_WORDS = 400
@@ -106,6 +113,12 @@ class MeasuredSample:
     def followed(self) -> int:
         """By how many rules it has been cut."""
         return self._cuts.followed if self._cuts else 0
+
+    @property
+    def behind(self) -> int:
+        """How many rules the text lacks; fewer where it is sooner cut anew than by so many."""
+        rules = len(self._tokenizer.rules) - self.followed
+        return min(rules, rules_as_slow(self._words)) if self._words else rules
 
     @property
     def words(self) -> int:

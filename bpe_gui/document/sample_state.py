@@ -14,8 +14,8 @@ from bpe_gui.document.sample import MeasuredSample
 from bpe_gui.document.sample_words import SHORT_TEXT
 
 _FRAME_SECONDS = 0.016
-# Following a rule takes microseconds; a run of thousands is not followed where it stands.
-_FEW_RULES = 200
+# Following a rule takes a microsecond; a run of thousands is not followed where it stands.
+_FEW_RULES = 2_000
 
 
 class SampleState(QObject):
@@ -101,8 +101,8 @@ class SampleState(QObject):
             if late:
                 self.measured_late.emit()
 
-        behind = len(measured.tokenizer.rules) - measured.followed if measured.filled else 0
-        inline = len(self.text) <= SHORT_TEXT and behind <= _FEW_RULES
+        few = not measured.filled or measured.behind <= _FEW_RULES
+        inline = len(self.text) <= SHORT_TEXT and few
         self._lane.run(measured.follow(), done, self._failed, inline=inline)
         late = True
 

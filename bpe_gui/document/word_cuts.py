@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import repeat
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from bpe_gui.core.compiled_tokenizer import CutWords
 
 _SLICE = 64
+# A word is cut by all rules in the time in which one follows so many, whatever they do to it.
+_RULES_A_WORD = 8
 Tokens: TypeAlias = Callable[[int, int], Sequence[str]]
 
 
@@ -99,12 +102,8 @@ class ReadableCutting:
             if special:
                 tokens = (word,)
             elif words.symbols[number] > LONG_WORD:
-                # One long word would be one long slice: its rules are followed one by one.
                 long = self.long[number] = LongWord(word, self._tokenizer.settings)
-                for rank in range(merges):
-                    long.apply(rank, self._tokenizer.rules[rank])
-                    yield number / len(words.distinct)
-                used = long.ranks()
+                used = yield from self._follow_long(long, 0, merges, number / len(words.distinct))
             else:
                 tokens, used = self._tokenizer.apply_rules(word, merges)
             found.append(tokens)
@@ -175,7 +174,9 @@ class ReadableCutting:
             self._holding.setdefault(token, set()).add(number)
 
     def follow(self, words: SampleWords, cuts: Cuts, merges: int) -> Work[Cuts]:
-        """Cuts the distinct words by the rules up to `merges`, one rule after the other."""
+        """Cuts the distinct words by the rules up to `merges`, one rule or one word after the other."""
+        if merges - cuts.followed > rules_as_slow(words):
+            return (yield from self._follow_by_words(words, cuts, merges))
         found = list(self._found)
         ranks, owners = array("q"), array("q")
         for rank in range(cuts.followed, merges):
@@ -191,6 +192,38 @@ class ReadableCutting:
             np.concatenate((cuts.ranks, np.array(ranks, np.int64))),
             np.concatenate((cuts.owners, np.array(owners, np.int64))),
         )
+
+    def _follow_by_words(self, words: SampleWords, cuts: Cuts, merges: int) -> Work[Cuts]:
+        found = list(self._found)
+        ranks, owners = array("q"), array("q")
+        for number, (word, special) in enumerate(zip(words.distinct, words.special, strict=True)):
+            used: Sequence[int] = ()
+            if long := self.long.get(number):
+                used = yield from self._follow_long(long, cuts.followed, merges, number / len(words.distinct))
+            elif not special:
+                tokens, all_used = self._tokenizer.apply_rules(word, merges)
+                if used := all_used[bisect_left(all_used, cuts.followed) :]:
+                    found[number] = tokens
+                    self._note(number, tokens)
+            ranks.extend(used)
+            owners.extend(repeat(number, len(used)))
+            if not number % _SLICE:
+                yield number / len(words.distinct)
+        return cuts_of(
+            words,
+            merges,
+            self._tokens(words, found, merges),
+            np.concatenate((cuts.ranks, np.array(ranks, np.int64))),
+            np.concatenate((cuts.owners, np.array(owners, np.int64))),
+        )
+
+    def _follow_long(self, long: LongWord, followed: int, merges: int, share: float) -> Work[list[int]]:
+        """Cuts one long word rule by rule, because all at once would be one long slice."""
+        used: list[int] = []
+        for rank in range(followed, merges):
+            used += repeat(rank, long.apply(rank, self._tokenizer.rules[rank]))
+            yield share
+        return used
 
     def _apply(self, rule: Rule, rank: int, found: list[Sequence[str]]) -> Iterator[tuple[int, int]]:
         """Cuts the words that hold the rule's pair by it; gives each of them and how often it did."""
@@ -273,6 +306,11 @@ class CompiledCutting:
             np.concatenate((cuts.ranks, ranks)),
             np.concatenate((cuts.owners, owners)),
         )
+
+
+def rules_as_slow(words: SampleWords) -> int:
+    """How many rules are followed one by one in the time in which these words are cut anew by all rules."""
+    return _RULES_A_WORD * len(words.distinct)
 
 
 def cuts_of(words: SampleWords, followed: int, tokens: Tokens, ranks: Numbers, owners: Numbers) -> Cuts:

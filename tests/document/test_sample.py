@@ -14,6 +14,7 @@ from bpe_gui.core.settings import Normalization, Pretokenizer, Settings, Unit
 from bpe_gui.core.tokenizer import EncodedWord, Tokenizer, prepare
 from bpe_gui.core.trainer import Rule
 from bpe_gui.document import sample as sample_module
+from bpe_gui.document import word_cuts
 from bpe_gui.document.background import Work
 from bpe_gui.document.sample import MeasuredSample
 from tests.core.strategies import any_settings, few, fixed, learned, texts
@@ -37,6 +38,7 @@ def long_from(symbols: int) -> Iterator[None]:
     """Treats words of more symbols than that as long ones."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sample_module, "LONG_WORD", symbols)
+        patch.setattr(word_cuts, "LONG_WORD", symbols)
         yield
 
 
@@ -100,6 +102,28 @@ def test_following_rules_one_by_one_equals_cutting_anew(
             assert sample.token_counts() == anew.token_counts()
             for k in range(len(tokenizer.rules) + 1):
                 assert list(sample.encoded(k)) == list(anew.encoded(k))
+
+
+@fixed
+@given(*settings_and_texts, st.integers(0, 12))
+def test_following_many_rules_word_by_word_equals_cutting_anew(
+    settings: Settings, corpus: list[str], text: str, merges: int, before: int
+) -> None:
+    tokenizer = learned(corpus, settings, merges)
+    for symbols in (1_000, 2):
+        with long_from(symbols), pytest.MonkeyPatch.context() as patch:
+            patch.setattr(word_cuts, "_RULES_A_WORD", 0)
+            anew = filled(text, tokenizer)
+            growing = Tokenizer(settings, tokenizer.alphabet, tokenizer.rules[:before])
+            sample = filled(text, growing)
+            for end in (before + 2, merges):
+                growing.extend(tokenizer.rules[len(growing.rules) : end])
+                finish(sample.follow())
+            assert (sample.followed, sample.behind) == (len(tokenizer.rules), 0)
+            assert sample.token_counts() == anew.token_counts()
+            for k in range(len(tokenizer.rules) + 1):
+                assert list(sample.encoded(k)) == list(anew.encoded(k))
+                assert sample.token_ends(k).tolist() == anew.token_ends(k).tolist()
 
 
 @fixed

@@ -62,6 +62,18 @@ def test_rules_that_come_just_as_measuring_ends_are_followed(state: SampleState,
     assert state.measured.token_counts() == [20_000, 15_000, 10_000]
 
 
+def test_thousands_of_rules_are_followed_at_once_where_words_are_few(
+    state: SampleState, qtbot: QtBot
+) -> None:
+    growing = tokenizer("b+a")
+    state.text = "bajo baja"
+    state.measure(growing)
+    growing.extend([Rule("ba", "j"), *(Rule("o", "o" * times) for times in range(1, 5_000))])
+    with qtbot.assertNotEmitted(state.measured_late):
+        state.follow()
+    assert (state.busy, state.measured.followed, state.measured.tokens(5_001)) == (False, 5_001, 4)
+
+
 def test_another_text_takes_the_place_of_one_that_is_being_measured(state: SampleState, qtbot: QtBot) -> None:
     state.text = LARGE
     state.measure(tokenizer())
