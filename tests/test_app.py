@@ -530,3 +530,24 @@ def test_the_first_picture_needs_nothing_that_files_and_pictures_need() -> None:
     later += ("formats.text_stream", "formats.detection", "formats.word_counts_file", "formats.atomic_file")
     later += ("panes.practice.practice_pane", "panes.cost.cost_pane", "window.handout.making")
     assert loaded & {f"bpe_gui.{name}" for name in later} == set()
+
+
+def test_the_first_picture_does_not_wait_for_the_curves() -> None:
+    code = """
+import sys
+from PySide6.QtWidgets import QApplication, QWidget
+from bpe_gui.app import create_window
+app = QApplication([])
+window = create_window(["--language", "es", "--merges", "20"])
+chart = window.findChild(QWidget, "mergesChart")
+def colours():
+    image = chart.grab().toImage()
+    return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+window.show()
+print("pyqtgraph" in sys.modules, colours() < 20, "pyqtgraph" in sys.modules)
+while "pyqtgraph" not in sys.modules:
+    app.processEvents()
+print(colours() > 40)
+"""
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == ["False", "True", "False", "True"]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from itertools import zip_longest
 
 import numpy as np
 import pyqtgraph as pg  # type: ignore[import-untyped]
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bpe_gui.look import blend
 from bpe_gui.panes.chart.chart_curves import Merges, Stroke, straightened, thinned
@@ -23,6 +24,9 @@ _NO_PEN = QPen(Qt.PenStyle.NoPen)
 
 class NumbersAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
     """Numbers beside the curves, and grid lines through them where there is a colour for these."""
+
+    picture: tuple[int, Sequence[object] | None] | None
+    """Dots per inch and what is drawn for them; pyqtgraph takes it away when anything of the axis changes."""
 
     def __init__(self, orientation: str, parent: QGraphicsItem | None = None) -> None:
         self._overhang = 0.0
@@ -46,50 +50,44 @@ class NumbersAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         rect: QRectF = super().boundingRect().adjusted(-over, -over, over, over)
         return rect
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None) -> None:
-        if widget is not None:
-            super().paint(painter, option, widget)
-        elif (parts := self.generateDrawSpecs(painter)) is not None:
-            # Not by the QPicture that pyqtgraph keeps: files and printers have other dots per inch.
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None) -> None:
+        # Not as the QPicture that pyqtgraph keeps: files and printers have other dots per inch.
+        dots = painter.device().logicalDpiY()
+        if self.picture is None or self.picture[0] != dots:
+            self.picture = dots, self.generateDrawSpecs(painter)
+        if (parts := self.picture[1]) is not None:
             self.drawPicture(painter, *parts)
 
 
 class Canvas(pg.PlotWidget):  # type: ignore[misc]
-    """The plot, without gestures. It spans from 0 to 1: of each value it gets how far along its axis it is.
+    """The plot, never shown itself: it paints on what it is given.
 
-    So even and logarithmic axes, and two different ones beside the same curves, need one ViewBox.
+    It spans from 0 to 1: of each value it gets how far along its axis it is. So even and logarithmic axes,
+    and two different ones beside the same curves, need one ViewBox. It is told only what has changed: at each
+    word an item of pyqtgraph works out anew where it is.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         axes = {place: NumbersAxis(place) for place in ("left", "right", "bottom")}
         super().__init__(parent, enableMenu=False, axisItems=axes)
-        # Painted by `paint` alone: at each movement of the pointer eight curves would take too long.
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
-        self.setAcceptDrops(False)  # files are for the window
+        self.hide()
         self._axes = axes
         for axis in axes.values():
             axis.setZValue(-1)  # below the curves
         self.getPlotItem().hideButtons()
         self._box = self._still(self.getPlotItem().getViewBox())
-        self._curves: list[tuple[pg.PlotDataItem, pg.PlotDataItem]] = []
+        self._curves: list[tuple[pg.PlotCurveItem, pg.PlotCurveItem]] = []
         self._strip: tuple[pg.ViewBox, NumbersAxis] | None = None
-        self._steps: tuple[pg.PlotDataItem, ...] = ()
+        self._steps: tuple[pg.PlotCurveItem, ...] = ()
         self._points: list[tuple[Floats, Floats]] = []
+        self._told: dict[Hashable, object] = {}
 
     def arrange(self, drawing: Drawing, ratio: float) -> None:
         """Put axes and curves where a drawing wants them, for a device with so many pixels for one of its."""
-        layout, area, size = drawing.layout, drawing.layout.area, drawing.size
+        layout = drawing.layout
         self._write(drawing)
-        beside = size.width() - area.right()
-        self._axes["left"].setWidth(area.left())
-        self._axes["right"].setWidth(beside)
-        (self._axes["right"].hide if layout.right is None else self._axes["right"].show)()
-        self._axes["bottom"].setHeight(size.height() - layout.bottom)
-        plot = self.getPlotItem()
-        plot.layout.setContentsMargins(0, area.top(), beside if layout.right is None else 0, 0)
-        plot.layout.setRowSpacing(2, layout.bottom - area.bottom())  # between curves and merges: the gains
-        plot.setGeometry(QRectF(0, 0, size.width(), size.height()))
-        plot.layout.activate()
+        places = (layout.area, drawing.size, layout.bottom, layout.right is not None)
+        self._tell("places", places, partial(self._place, *places))
         self._arrange_strip(drawing)
         self._set_curves(drawing, ratio)
 
@@ -101,35 +99,61 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
             end = min(share, float(xs[-1]))
             past.setVisible(current >= 0)
             whole.setVisible(end < float(xs[-1]))
-            if current >= 0:
+            if whole.isVisible():
+                whole.setData(xs, ys)
+            if past.isVisible():
                 here = float(np.interp(end, xs, ys))
                 past.setData(np.append(xs[before], end), np.append(ys[before], here))
         if drawing.layout.strip is not None:
             self._set_steps(drawing, current)
         self.scene().prepareForPaint()
-        whole_size = QRectF(0, 0, drawing.size.width(), drawing.size.height())
+        whole_size = QRectF(QPointF(0, 0), QSizeF(drawing.size))
         painter.fillRect(whole_size, drawing.colours.surface)
         self.scene().render(painter, whole_size, whole_size)
+
+    def _tell(self, key: Hashable, value: object, tell: Callable[[], object]) -> None:
+        """Say something where it was not the last thing said of it."""
+        if key not in self._told or self._told[key] != value:
+            self._told[key] = value
+            tell()
 
     def _write(self, drawing: Drawing) -> None:
         """Write the numbers of all axes."""
         layout, colours = drawing.layout, drawing.colours
-        for place, axis, colour, grid in (
+        for place, scale, colour, grid in (
             ("left", layout.left, colours.quiet, colours.hairline),
             ("right", layout.right, colours.accent, None),
             ("bottom", layout.across, colours.quiet, None),
         ):
-            if axis is not None:
+            if scale is not None:
                 written = drawing.words.whole if place == "bottom" else drawing.written
-                self._axes[place].dress(drawing.font, colour, grid)
-                self._axes[place].setTicks([[(axis.share(tick), written(tick)) for tick in axis.ticks]])
+                ticks = [(scale.share(tick), written(tick)) for tick in scale.ticks]
+                axis = self._axes[place]
+                dress = partial(axis.dress, drawing.font, colour, grid)
+                self._tell((place, "look"), (drawing.font, colour, grid), dress)
+                self._tell((place, "ticks"), ticks, partial(axis.setTicks, [ticks]))
+
+    def _place(self, area: QRectF, size: QSize, bottom: float, has_right: bool) -> None:
+        """Give the curves their area, and the axes what is beside it."""
+        self.resize(size)
+        self.resizeEvent(None)  # a view that is not shown hears nothing of its size
+        beside = size.width() - area.right()
+        self._axes["left"].setWidth(area.left())
+        self._axes["right"].setWidth(beside)
+        (self._axes["right"].show if has_right else self._axes["right"].hide)()
+        self._axes["bottom"].setHeight(size.height() - bottom)
+        plot = self.getPlotItem()
+        plot.layout.setContentsMargins(0, area.top(), 0 if has_right else beside, 0)
+        plot.layout.setRowSpacing(2, bottom - area.bottom())  # between curves and merges: the gains
+        plot.setGeometry(QRectF(QPointF(0, 0), QSizeF(size)))
+        plot.layout.activate()
 
     def _set_curves(self, drawing: Drawing, ratio: float) -> None:
         """Give each curve its points and pens."""
         layout, area = drawing.layout, drawing.layout.area
         known: dict[int, tuple[Merges, Floats]] = {}  # most curves end at the same merge
         self._points = []
-        # A single point is no line, and the items would make the window open later.
+        # A single point is no line.
         lines = [line for line in drawing.lines if drawing.last(line)]
         for line in lines:
             last = drawing.last(line)
@@ -142,13 +166,12 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
             self._points.append((xs[kept], ys[kept]))
         while len(self._curves) < len(lines):
             self._curves.append((self._item(self._box), self._item(self._box)))
-        for items, line, points in zip_longest(self._curves, lines, self._points):
+        for items, line in zip_longest(self._curves, lines):
             for item, is_past in zip(items, (False, True), strict=True):
                 item.setVisible(line is not None)
                 if line is not None:
-                    item.setPen(_pen(line.stroke, ratio, is_past=is_past))
-            if line is not None:
-                items[0].setData(*points)
+                    pen = _pen(line.stroke, ratio, is_past=is_past)
+                    self._tell((item, "pen"), pen, partial(item.setPen, pen))
 
     def _arrange_strip(self, drawing: Drawing) -> None:
         """Show the gains below the curves, or nothing there."""
@@ -163,7 +186,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
                 NumbersAxis("left", plot),
             )
             axis.linkToView(box)
-            steps = partial(self._item, box, antialias=False, stepMode="center", fillLevel=0)
+            steps = partial(self._item, box, antialias=False, fillLevel=0)
             self._steps = steps(), steps()
         for part in self._strip:
             part.setVisible(strip is not None)
@@ -185,11 +208,12 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         parts = (edges[edges <= current], edges[edges >= current])
         for item, merges, share in zip(self._steps, parts, (_PAST, _FUTURE), strict=True):
             item.setVisible(len(merges) > 1)
-            item.setFillBrush(blend(colours.surface, colours.text, share))
+            item.setBrush(blend(colours.surface, colours.text, share))
             if len(merges) > 1:
                 highest = gains.highest(merges[:-1] + 1, merges[1:])
                 shares = np.where(highest > 0, layout.gains.shares(np.maximum(highest, 1e-9)), 0)
-                item.setData(layout.across.shares(merges.astype(np.float64)), np.clip(shares, 0, 1))
+                xs = layout.across.shares(merges.astype(np.float64))
+                item.setData(xs, np.clip(shares, 0, 1), stepMode="center")
 
     @staticmethod
     def _still(box: pg.ViewBox) -> pg.ViewBox:
@@ -201,8 +225,8 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         return box
 
     @staticmethod
-    def _item(box: pg.ViewBox, *, antialias: bool = True, **options: object) -> pg.PlotDataItem:
-        item = pg.PlotDataItem(antialias=antialias, pen=None, **options)
+    def _item(box: pg.ViewBox, *, antialias: bool = True, **options: object) -> pg.PlotCurveItem:
+        item = pg.PlotCurveItem(antialias=antialias, pen=None, skipFiniteCheck=True, **options)
         box.addItem(item, ignoreBounds=True)
         return item
 

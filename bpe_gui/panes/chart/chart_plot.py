@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import Sequence
 from math import inf
+from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -25,18 +28,20 @@ from PySide6.QtWidgets import QWidget
 
 from bpe_gui import look
 from bpe_gui.document.held_out import MeasuredText
-from bpe_gui.panes.chart.chart_canvas import Canvas
 from bpe_gui.panes.chart.chart_curves import CountedCurve, Counts
 from bpe_gui.panes.chart.chart_drawing import Drawing
 from bpe_gui.panes.chart.chart_layout import LEAST_LINES, STRIP_LINES
 from bpe_gui.panes.chart.chart_view import ChartView
 from bpe_gui.panes.chart.chart_words import ChartWords
 
+if TYPE_CHECKING:
+    from bpe_gui.panes.chart.chart_canvas import Canvas
+
 PAGE = 10
 """Merges that Page up and Page down go."""
 
 
-class MergesPlot(Canvas):
+class MergesPlot(QWidget):
     """Tokens after 0, 1, 2 … merges; the corpus on the left scale, the sample on its own on the right."""
 
     jumped = Signal(int)
@@ -48,6 +53,8 @@ class MergesPlot(Canvas):
 
     def __init__(self, words: ChartWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._canvas: Canvas | None = None
+        self._is_canvas_awaited = False
         # The whole chart as it is before the current merge, and as it is after it: it moves between the two.
         self._grounds: dict[bool, QPixmap] = {}
         self._is_arranged = False
@@ -58,12 +65,20 @@ class MergesPlot(Canvas):
             size=self.size(),
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self.restyle()
 
     @property
     def drawing(self) -> Drawing:
         """The numbers shown and where they stand, to be read."""
         return self._drawing
+
+    @property
+    def canvas(self) -> Canvas:
+        """What draws axes and curves, made when it is first asked for."""
+        if self._canvas is None:
+            self._canvas = self._made_canvas()
+        return self._canvas
 
     def show_counts(
         self,
@@ -90,7 +105,7 @@ class MergesPlot(Canvas):
             if drawing.hovered is not None and drawing.hovered > drawing.learned:
                 self._read(None)
             self._fit()
-        self.viewport().update()
+        self.update()
 
     def set_view(self, view: ChartView) -> None:
         """Look at them in another way."""
@@ -113,38 +128,34 @@ class MergesPlot(Canvas):
     def paint_picture(self, drawing: Drawing, painter: QPainter) -> None:
         """Paint another drawing on any device."""
         self._is_arranged = False
-        self.arrange(drawing, painter.deviceTransform().m11())
-        self.paint(drawing, painter, drawing.merges)
+        self.canvas.arrange(drawing, painter.deviceTransform().m11())
+        self.canvas.paint(drawing, painter, drawing.merges)
         drawing.paint_marks(painter)
 
     def event(self, event: QEvent) -> bool:
-        # pyqtgraph's constructor brings the first events, before this class is built.
-        if hasattr(self, "_drawing"):
-            if event.type() == QEvent.Type.DevicePixelRatioChange:
-                self._fit()
-            elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
-                self.restyle()
-        return bool(super().event(event))
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.restyle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        drawing = self._drawing
-        current = float(self.width())
-        if drawing.merges < drawing.learned:
-            current = drawing.x_of(drawing.merges)
-            painter.setClipRect(QRectF(self.rect()).adjusted(current, 0, 0, 0))
-            painter.drawPixmap(0, 0, self._ground(is_past=False))
-        painter.setClipRect(QRectF(0, 0, current, self.height()))
-        painter.drawPixmap(0, 0, self._ground(is_past=True))
-        painter.setClipping(False)
-        drawing.paint_marks(painter)
+        # Before the painter: one that is active when something fails would end the process.
+        grounds = self._grounds_now() if self._is_canvas_ready() else None
+        painter = QPainter(self)
+        if grounds is None:
+            painter.fillRect(self.rect(), self._drawing.colours.surface)
+        else:
+            self._paint_chart(painter, *grounds)
         self._paint_frame(painter)
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if hasattr(self, "_drawing"):
-            self._drawing.size = self.size()
-            self._fit()
+        self._drawing.size = self.size()
+        self._fit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._read(self._drawing.merge_at(event.position()))
@@ -167,11 +178,11 @@ class MergesPlot(Canvas):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.viewport().update()
+        self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.viewport().update()
+        self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # Nothing zooms; the wheel belongs to whatever scrolls around the chart.
@@ -212,6 +223,46 @@ class MergesPlot(Canvas):
         lines = LEAST_LINES + (STRIP_LINES if self._drawing.view.gains else 0)
         self.setMinimumSize(round(9 * line), round(lines * line))
 
+    def _is_canvas_ready(self) -> bool:
+        """Whether axes and curves can be painted.
+
+        The first picture of the first window is not kept waiting for them: pyqtgraph takes as long to load as
+        all the rest of the window. The chart follows at once.
+        """
+        if self._is_canvas_awaited or "pyqtgraph" in sys.modules or not self.isVisible():
+            return True
+        self._is_canvas_awaited = True
+        QTimer.singleShot(0, self, self.update)
+        return False
+
+    def _made_canvas(self) -> Canvas:
+        collects = gc.isenabled()
+        gc.disable()  # of the hundred thousand objects that are loaded, none is garbage
+        from bpe_gui.panes.chart.chart_canvas import Canvas
+
+        canvas = Canvas(self)
+        if collects:
+            gc.freeze()
+            gc.enable()
+        return canvas
+
+    def _grounds_now(self) -> tuple[QPixmap, QPixmap | None]:
+        """The chart as it is up to the current merge, and as it is after it where something is."""
+        after = self._drawing.merges < self._drawing.learned
+        return self._ground(is_past=True), self._ground(is_past=False) if after else None
+
+    def _paint_chart(self, painter: QPainter, past: QPixmap, future: QPixmap | None) -> None:
+        drawing = self._drawing
+        current = float(self.width())
+        if future is not None:
+            current = drawing.x_of(drawing.merges)
+            painter.setClipRect(QRectF(self.rect()).adjusted(current, 0, 0, 0))
+            painter.drawPixmap(0, 0, future)
+        painter.setClipRect(QRectF(0, 0, current, self.height()))
+        painter.drawPixmap(0, 0, past)
+        painter.setClipping(False)
+        drawing.paint_marks(painter)
+
     def _paint_frame(self, painter: QPainter) -> None:
         colours, width = self._drawing.colours, 2.0 if self.hasFocus() else 1.0
         edge = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
@@ -228,25 +279,25 @@ class MergesPlot(Canvas):
         self._drawing.fit()
         self._grounds.clear()
         self._is_arranged = False
-        self.viewport().update()
+        self.update()
 
     def _ground(self, *, is_past: bool) -> QPixmap:
         ratio, ground = self.devicePixelRatioF(), self._grounds.get(is_past)
         if ground is None or ground.devicePixelRatio() != ratio:
             if not self._is_arranged:
-                self.arrange(self._drawing, ratio)
+                self.canvas.arrange(self._drawing, ratio)
                 self._is_arranged = True
             ground = self._grounds[is_past] = QPixmap(self.size() * ratio)
             ground.setDevicePixelRatio(ratio)
             painter = QPainter(ground)
-            self.paint(self._drawing, painter, inf if is_past else -inf)
+            self.canvas.paint(self._drawing, painter, inf if is_past else -inf)
             painter.end()
         return ground
 
     def _read(self, merges: int | None) -> None:
         if merges != self._drawing.hovered:
             self._drawing.hovered = merges
-            self.viewport().update()
+            self.update()
             self.read.emit()
 
     def _jump(self, merges: int) -> None:

@@ -86,11 +86,11 @@ def test_the_plot_of_pyqtgraph_stands_where_the_drawing_says(shown: Shown) -> No
     for view in views:
         plot.set_view(view)
         plot.grab()
-        box, layout = plot.getViewBox(), plot.drawing.layout
+        box, layout = plot.canvas.getViewBox(), plot.drawing.layout
         corners = [box.mapViewToScene(QPointF(*corner)) for corner in ((0, 1), (1, 0))]
         assert QRectF(*corners) == layout.area, view
-        assert (plot.getAxis("right").isVisible(), view) == (layout.right is not None, view)
-        written = [text for _, text in plot.getAxis("left")._tickLevels[0]]
+        assert (plot.canvas.getAxis("right").isVisible(), view) == (layout.right is not None, view)
+        written = [text for _, text in plot.canvas.getAxis("left")._tickLevels[0]]
         assert written == [plot.drawing.written(tick) for tick in layout.left.ticks]
 
 

@@ -91,7 +91,7 @@ def at(pane: ChartPane, merges: int) -> QPoint:
 
 
 def move_pointer(pane: ChartPane, place: QPoint) -> None:
-    view = pane.plot.viewport()
+    view = pane.plot
     event = QMouseEvent(
         QEvent.Type.MouseMove,
         QPointF(place),
@@ -237,7 +237,7 @@ def test_wheel_and_drag_move_nothing(opened: Opened, qtbot: QtBot) -> None:
     numbers = Numbers(60)
     pane = opened(numbers)
     before = pane.plot.drawing.layout
-    view, place = pane.plot.viewport(), at(pane, 30)
+    view, place = pane.plot, at(pane, 30)
     wheel = QWheelEvent(
         QPointF(place),
         QPointF(view.mapToGlobal(place)),
@@ -308,7 +308,7 @@ def test_every_merge_is_reached_on_a_logarithmic_axis(opened: Opened, qtbot: QtB
     assert drawing.x_of(0) == drawing.layout.area.left()
     assert [drawing.merge_at(QPointF(drawing.x_of(merges), 20)) for merges in range(61)] == list(range(61))
     assert drawing.x_of(1) - drawing.x_of(0) > 10 * (drawing.x_of(60) - drawing.x_of(59))
-    qtbot.mouseClick(pane.plot.viewport(), Qt.MouseButton.LeftButton, pos=at(pane, 0))
+    qtbot.mouseClick(pane.plot, Qt.MouseButton.LeftButton, pos=at(pane, 0))
     assert numbers.jumps == [0]
 
 
@@ -385,7 +385,7 @@ def test_a_click_goes_to_the_merge_back_and_forward(opened: Opened, qtbot: QtBot
     numbers = Numbers(60)
     pane = opened(numbers)
     for merges in (20, 47, 0, 60):
-        qtbot.mouseClick(pane.plot.viewport(), Qt.MouseButton.LeftButton, pos=at(pane, merges))
+        qtbot.mouseClick(pane.plot, Qt.MouseButton.LeftButton, pos=at(pane, merges))
         qtbot.waitUntil(lambda merges=merges: pane.plot.drawing.merges == merges)  # type: ignore[misc]
     assert numbers.jumps == [20, 47, 0, 60]
 
@@ -394,7 +394,7 @@ def test_a_click_on_the_current_merge_or_without_corpus_does_nothing(opened: Ope
     for numbers in (Numbers(60), Numbers(0, corpus=0, sample=0)):
         pane = opened(numbers)
         place = at(pane, numbers.merges)
-        qtbot.mouseClick(pane.plot.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        qtbot.mouseClick(pane.plot, Qt.MouseButton.LeftButton, pos=place)
         assert numbers.jumps == []
 
 
@@ -694,7 +694,7 @@ def test_long_runs_are_drawn_whole_and_soon(opened: Opened, merges: int) -> None
     for k in range(merges - 9, merges):
         started = time.perf_counter()
         numbers.jump(k)
-        pane.plot.viewport().repaint()
+        pane.plot.repaint()
         times.append(time.perf_counter() - started)
     # Some 4 ms on a slow machine, most of them for reading the counts.
     assert min(times) < 0.02
