@@ -62,6 +62,10 @@ class Numbers(QObject):
             curves.append(MeasuredText(f"text {number}", curve))
         self.held_out_curves = tuple(curves)
 
+    @property
+    def announced(self) -> int:
+        return len(self.token_counts) - 1
+
     def jump(self, merges: int) -> None:
         self.merges = merges
         self.position_changed.emit()

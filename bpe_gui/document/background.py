@@ -24,7 +24,7 @@ STOP_SECONDS = 1.0
 _REPORT_SECONDS = 0.05
 # Work that lets go of the interpreter lock by itself so often is hardly slower (2 %).
 _BREATHE_SECONDS = 0.004
-_SWITCH_SECONDS = 0.001
+_SWITCH_SECONDS = 0.0001
 # From this time on what a job leaves behind is worth being kept out of the garbage collector's sight.
 _LONG_SECONDS = 0.05
 
@@ -40,7 +40,8 @@ class _Interpreter:
     with 1.5 MB of Spanish), again and again while they are being made; and they form no circles. So
     nothing is collected meanwhile, and what is there after long work is never looked at again
     (`gc.freeze`): it goes when nobody refers to it. With two jobs the window waited up to 160 ms for
-    its turn, with the shorter interval 45. Used by the window's thread only.
+    its turn, with an interval of 1 ms 45. Painting asks for the lock back hundreds of times: with 0.1 ms the
+    longest wait while 32,000 rules are learned is a quarter shorter again. Used by the window's thread only.
     """
 
     def __init__(self) -> None:

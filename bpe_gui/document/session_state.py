@@ -134,6 +134,11 @@ class SessionState(QObject):
         return self._training.learned
 
     @property
+    def announced(self) -> int:
+        """How many of them `rules_changed` has told of: what panes show of rounds that are still coming."""
+        return self._training.announced
+
+    @property
     def merges(self) -> int:
         """The position: how many of the learned rounds are in force."""
         return self._training.merges

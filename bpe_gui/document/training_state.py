@@ -58,6 +58,11 @@ class TrainingState(QObject):
         return self.history.learned
 
     @property
+    def announced(self) -> int:
+        """How many learned rounds `rules_changed` has told of; a thread may have learned more meanwhile."""
+        return self._seen_rules
+
+    @property
     def wanted(self) -> int:
         """How many rounds are to be in force."""
         return self.aim.merges

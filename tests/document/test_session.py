@@ -421,6 +421,19 @@ def test_merging_while_merging_goes_on_in_one_step(long: Session, qtbot: QtBot) 
     assert (long.merges, long.learned) == (0, 210)
 
 
+def test_at_each_signal_as_many_rounds_are_announced_as_stand_there(long: Session, qtbot: QtBot) -> None:
+    told: list[tuple[int, int, bool]] = []
+    long.rules_changed.connect(
+        lambda: told.append((long.announced, long.merges, long.announced <= long.learned))
+    )
+    long.merge_to(300)
+    settle(qtbot, long)
+    assert [(announced, kept) for announced, _, kept in told] == [(merges, True) for _, merges, _ in told]
+    assert told[-1] == (300, 300, True)
+    long.history.append(long.rounds[0])  # as a thread does
+    assert (long.announced, long.learned) == (300, 301)
+
+
 def test_cancelling_a_run_keeps_what_was_learned_as_one_step(long: Session, qtbot: QtBot) -> None:
     long.merge_to(100_000)
     qtbot.waitUntil(lambda: long.merges > 3)

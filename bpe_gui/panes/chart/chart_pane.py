@@ -46,6 +46,8 @@ class ChartSession(Protocol):
     @property
     def merges(self) -> int: ...
     @property
+    def announced(self) -> int: ...
+    @property
     def rules_changed(self) -> SignalInstance: ...
     @property
     def position_changed(self) -> SignalInstance: ...
@@ -232,7 +234,8 @@ class ChartPane(QWidget):
         """Bring the chart and its description to the session's state; nothing happens where both are."""
         # Copies, because the session's own lists grow, and an array that looked into one would forbid it.
         if self._stale[0]:
-            self._counts = counts_of(self._session.token_counts)
+            # No further than the position while rules are learned: what comes later is painted apart.
+            self._counts = counts_of(self._session.token_counts[: self._session.announced + 1])
         if self._stale[1]:
             self._sample = counts_of(self._session.sample_counts)
         self._stale = [False, False]

@@ -46,7 +46,13 @@ class Numbers(QObject):
         self.history = History()
         self.held_out_curves: tuple[MeasuredText, ...] = ()
         self.merges = merges
+        self.coming = 0
         self.jumps: list[int] = []
+
+    @property
+    def announced(self) -> int:
+        """All rounds but those that a thread has added since."""
+        return max(0, len(self.token_counts) - 1 - self.coming)
 
     def jump(self, merges: int) -> None:
         self.jumps.append(merges)
@@ -138,6 +144,16 @@ def test_a_merge_is_told_once_its_signals_have_come(opened: Opened, qtbot: QtBot
     numbers.merge()
     qtbot.waitUntil(lambda: "4 merge" in described(pane))
     assert pane.plot.drawing.tokens(4) == 937 - 28
+
+
+def test_rounds_that_are_still_coming_are_not_shown(opened: Opened, qtbot: QtBot) -> None:
+    numbers = Numbers(3)
+    pane = opened(numbers)
+    numbers.token_counts += [900, 890]
+    numbers.coming = 2
+    numbers.merge()
+    qtbot.waitUntil(lambda: "4 merge" in described(pane))
+    assert pane.plot.drawing.learned == 4
 
 
 def test_going_back_is_told(opened: Opened, qtbot: QtBot) -> None:
