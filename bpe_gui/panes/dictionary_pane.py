@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -26,6 +26,7 @@ from bpe_gui.document.dictionary_model import (
     MessageWord,
 )
 from bpe_gui.document.session import Session
+from bpe_gui.panes.fitted import Fitted
 from bpe_gui.panes.glyphs import visible
 from bpe_gui.panes.letter_tiles import letter_tiles, paint_letters, paint_tiles, pitch
 from bpe_gui.panes.plain_text_edit import PlainTextEdit
@@ -104,7 +105,7 @@ class _MessageDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class DictionaryPane(QWidget):
+class DictionaryPane(Fitted, QWidget):
     """Every corpus word with its number, and a message in letters, as numbers and in tokens.
 
     It follows the session while it is in view.
@@ -156,17 +157,7 @@ class DictionaryPane(QWidget):
         self._typed.setPlaceholderText(self.tr("The sample is shown. Type another message here."))
         self._explanation.setAccessibleName(self.tr("What the dictionary knows"))
         self._tell()
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
-            self.retranslate()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()  # a part has another size now, such as after a change of the font
-        return super().event(event)
+        self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -183,12 +174,12 @@ class DictionaryPane(QWidget):
 
     def _tell_and_fit(self) -> None:
         self._tell()
-        self._fit()
+        self.fit()
 
     def _type(self) -> None:
         self._message.set_typed(self._typed.text())
         self._tell()
-        self._fit()
+        self.fit()
 
     def _tell(self) -> None:
         size, columns, unseen = self._words.rowCount(), self._message.columnCount(), self._message.unseen
@@ -213,7 +204,7 @@ class DictionaryPane(QWidget):
         say(self._explanation, " ".join(sentences))
         self._message_view.setVisible(columns > 0)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Widths and heights from the font: asking every row would take seconds in a long list."""
         metrics = self._words_view.fontMetrics()
         row = round(metrics.height() * 1.4)

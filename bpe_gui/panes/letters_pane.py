@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from bpe_gui import look
@@ -18,6 +18,7 @@ from bpe_gui.core.blind_spots import (
 from bpe_gui.core.units import shown
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.document.session import Session
+from bpe_gui.panes.fitted import Fitted
 from bpe_gui.panes.glyphs import isolated, visible
 from bpe_gui.panes.letter_tiles import LetterTiles, letter_tiles
 from bpe_gui.panes.plain_text_edit import PlainTextEdit
@@ -31,7 +32,7 @@ _SAMPLE_WORDS = 200
 _GAP = 24
 
 
-class LettersPane(QScrollArea):
+class LettersPane(Fitted, QScrollArea):
     """A word as letters and as ids, the same word backwards, and two numbers to add.
 
     The word is one of the sample's until somebody types another one. It follows the session while it is in
@@ -101,21 +102,7 @@ class LettersPane(QScrollArea):
         for verdict, name in zip(self._verdicts, verdicts, strict=True):
             verdict.setAccessibleName(name)
         self._show()
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
-            self.retranslate()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()  # a part has another size now, such as after a change of the font
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -271,7 +258,7 @@ class LettersPane(QScrollArea):
         )
         return str(text.replace("{pieces}", pieces))
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Side by side where every part has room, else one below the other, to be scrolled."""
         self._turned.setMinimumHeight(self._next.sizeHint().height())
         kinds = QBoxLayout.Direction

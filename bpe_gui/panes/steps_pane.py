@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from bpe_gui import icons, look
 from bpe_gui.core.metrics import letter_count
 from bpe_gui.core.trace import Trace, trace
 from bpe_gui.document.session import Session
+from bpe_gui.panes.fitted import Fitted
 from bpe_gui.panes.sentence_combo import SentenceCombo
 from bpe_gui.panes.step_words import StepWords
 from bpe_gui.panes.tokens.sample_source import SampleSource, Show
@@ -45,7 +46,7 @@ _KEYS = {
 _ICONS = dict(zip(_KEYS, ("first", "back", "play", "forward", "last"), strict=True))
 
 
-class StepsPane(QWidget):
+class StepsPane(Fitted, QWidget):
     """A sentence as tiles after each rule that changes it; it follows the session while in view."""
 
     moved = Signal()
@@ -111,15 +112,8 @@ class StepsPane(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self._colour()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()  # a part has another size now, such as after a change of the font
-        return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
         """The room it takes without scrolling."""
@@ -128,10 +122,6 @@ class StepsPane(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._follow()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
@@ -295,7 +285,7 @@ class StepsPane(QWidget):
     def _set_speed(self, speed: int) -> None:
         self._player.setInterval(_SLOWEST_MS // speed)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Widths that depend on the font and the language; none of them on the step."""
         metrics = self._place.fontMetrics()
         self._place.setMinimumWidth(metrics.horizontalAdvance(self._words.place(888, 888)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from bpe_gui import look
@@ -18,6 +18,7 @@ from bpe_gui.panes.cost.context_part import ContextPart
 from bpe_gui.panes.cost.cost_table import CostTable
 from bpe_gui.panes.cost.messages_edit import MessagesEdit
 from bpe_gui.panes.cost.money import PriceBox, money, two_digits
+from bpe_gui.panes.fitted import Fitted
 from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED
 from bpe_gui.panes.widgets import label, named, say
@@ -29,7 +30,7 @@ _GAP = 24
 _WIDE, _MIDDLE = 150, 90
 
 
-class CostPane(QScrollArea):
+class CostPane(Fitted, QScrollArea):
     """Messages, the price of a month of them, and the context window, side by side where there is room.
 
     It counts while it is in view.
@@ -96,21 +97,7 @@ class CostPane(QScrollArea):
         self._table.setToolTip(self.tr("Tokens are what is paid; words and letters are what one might guess"))
         self._context.retranslate()
         self._show_counts()
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
-            self.retranslate()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()  # a part has another size now, such as after a change of the font
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -202,7 +189,7 @@ class CostPane(QScrollArea):
             said.append(told.replace("{numbers}", ", ".join(places[:5]) + (", …" if places[5:] else "")))
         return "\n".join(said)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Side by side where every part has room, else one below the other, to be scrolled."""
         self._table.fit()
         em = self.fontMetrics().height()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from bpe_gui.core.limit import Cut, CutWord, FinishReason
 from bpe_gui.document.session import Session
 from bpe_gui.panes.counting_soon import CountingSoon
+from bpe_gui.panes.fitted import Fitted
 from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.glyphs import isolated, visible
 from bpe_gui.panes.limit.answer_writer import AnswerWriter
@@ -35,7 +36,7 @@ _SCISSORS = "✂"
 _ORDINARY = Cut(20, 10, "", FinishReason.LENGTH, CutWord("originalmente", "", 10, 10))
 
 
-class LimitPane(QWidget):
+class LimitPane(Fitted, QWidget):
     """The slider and its number, the text a customer would see, and where the cut falls."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
@@ -83,22 +84,8 @@ class LimitPane(QWidget):
         self._verdict.setToolTip(
             self.tr("length or stop is the reason that a model's interface reports for the end")
         )
-        self._fit()
+        self.fit()
         self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
-            self.retranslate()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()  # a part has another size now, such as after a change of the font
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
@@ -225,7 +212,7 @@ class LimitPane(QWidget):
         told = where.replace("{kept}", number(kept)).replace("{of}", number(of))
         return f"{_SCISSORS} " + told.replace("{name}", isolated(visible(_shortened(name))))
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Places that depend on the font, the language and the width; none of them on the limit."""
         metrics = self._of.fontMetrics()
         self._of.setMinimumWidth(metrics.horizontalAdvance(self.tr("of {tokens}").replace("{tokens}", "000")))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from operator import ne
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextCursor
+from PySide6.QtGui import QFontMetrics, QTextCursor
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,6 +23,7 @@ from bpe_gui.document.corpus import cleaned, line_end, not_kept, with_lf
 from bpe_gui.document.session import Session
 from bpe_gui.panes.corpus.corpus_view_text import preview_lines, with_signs
 from bpe_gui.panes.counting_soon import CountingSoon
+from bpe_gui.panes.fitted import Fitted
 from bpe_gui.panes.plain_text_edit import LONGEST_TYPED, PlainTextEdit
 from bpe_gui.panes.tokens.asked_places import AskedPlaces
 from bpe_gui.panes.tokens.sample_source import Cutting, SampleSource, Show
@@ -46,7 +46,7 @@ _LEAST_PICTURE = 480
 _EFFECT_LETTERS = 24
 
 
-class TokensPane(QWidget):
+class TokensPane(Fitted, QWidget):
     """The sample to type in, its tokens in colours, and how many there are."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
@@ -78,7 +78,7 @@ class TokensPane(QWidget):
         self._view.set_describer(self._describe)
         self._lay_out()
         self._connect()
-        self._fit()
+        self.fit()
         self._show_sample()
         self._refresh()
         self.retranslate()
@@ -104,7 +104,7 @@ class TokensPane(QWidget):
         self._tell_notice()
         self._tell()
         self._tell_effect()
-        self._fit()
+        self.fit()
 
     def picture(self, limit: int | None = None) -> Picture:
         """The sample with its tokens, as wide as the view and as high as needed; of a long one the beginning.
@@ -146,20 +146,6 @@ class TokensPane(QWidget):
         colours, small = look.colours(self.palette()), look.text_font(look.Size.SMALL)
         tree = TreePicture(family(tokenizer, symbol, merges), tokenizer, colours, look.mono_font(), small)
         return Picture(self.tr("How a token was made"), tree.size, colours.window, tree.paint)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange):
-            self.retranslate()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()  # a part has another size now, such as after a change of the font
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     # Slots
 
@@ -274,7 +260,7 @@ class TokensPane(QWidget):
         self._asked.changed.connect(self._follow_asked)
         self._actions.told.connect(self._tell_copying)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """One row of tokens is always in view; the effect stands beside the title where there is room."""
         self._view.setMinimumHeight(round(2.5 * QFontMetrics(look.mono_font(look.Size.LARGE)).height()))
         others = (self._title, self._glyphs, self._show)
