@@ -77,8 +77,8 @@ def test_each_token_has_a_place_that_nothing_else_has(view: TokensView, text: st
         for left, right in pairwise(chips):
             assert left.left < left.right <= right.left + 1.5, "one stands over the other"
         for chip in chips:
-            if chip.right - chip.left <= 1:
-                continue  # of a picture that no font here has, several stand within a pixel
+            if chip.right - chip.left < 3:
+                continue  # of a picture that no font here has, several share a pixel
             middle = QPointF((chip.left + chip.right) / 2 + view.margin, row.top + row.height - 4)
             spot = view.spot_at(middle)
             assert spot is not None
