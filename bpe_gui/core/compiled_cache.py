@@ -17,8 +17,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
-from hashlib import blake2b
-from importlib import metadata
 from pathlib import Path
 from tempfile import TemporaryFile
 from types import ModuleType
@@ -118,6 +116,9 @@ def version_of(files: Iterable[Path]) -> str:
     Numba compiles anew where a kernel's file has another place, time or size, without a look at what it
     calls and at the constants that it took from elsewhere. Raises OSError.
     """
+    # Here and below, because one is asked whether Numba is installed before the window's first picture.
+    from hashlib import blake2b
+
     digest = blake2b(f"{sys.version} {_numba_version()} {_processor()}".encode(), digest_size=8)
     for path in files:
         status = path.stat()
@@ -169,6 +170,8 @@ def _processor() -> str:
 
 
 def _numba_version() -> str:
+    from importlib import metadata
+
     try:
         return metadata.version("numba")
     except metadata.PackageNotFoundError:

@@ -51,12 +51,9 @@ class EngineLoading(QObject):
     def begin(self, patience: float = 0.0) -> None:
         """Starts to compile and load, after so many seconds; once is enough."""
         # Here and below, because the window opens sooner without them.
-        from bpe_gui.core.compiled_cache import can_be_kept, is_compiled, is_installed
+        from bpe_gui.core.compiled_cache import is_installed
 
         if self._engines is READABLE and not self._coming and is_installed():
-            self._compiling = not is_compiled()
-            if self._compiling and not can_be_kept():  # compiling here would stop the window
-                return
             self._coming = True
             self._lane.run(self._load(patience), self._take, self._do_without, inline=False)
 
@@ -82,11 +79,14 @@ class EngineLoading(QObject):
         self._coming = False
 
     def _load(self, patience: float) -> Work[Engines]:
-        from bpe_gui.core.compiled_cache import is_available, is_compiled, load_all
+        yield from _waiting(patience)
+        from bpe_gui.core.compiled_cache import can_be_kept, is_available, is_compiled, load_all
         from bpe_gui.core.kernel_compiling import compiling
 
-        yield from _waiting(patience)
+        self._compiling = not is_compiled()  # that takes a frame, and the next question as long as two
         if self._compiling:
+            if not can_be_kept():  # compiling here would stop the window
+                return READABLE
             yield from compiling()
             self._compiling = False
             if not is_compiled():  # Numba does not work

@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QThread
 from pytestqt.qtbot import QtBot
 
+from bpe_gui.core import compiled_cache
 from bpe_gui.core.engines import READABLE, Engines
 from bpe_gui.core.fast_words import character_classes
 from bpe_gui.core.packed_words import PackedMapping
@@ -389,14 +390,40 @@ session.close()
 def test_a_cache_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file where the folder should be", encoding="utf-8")
     program = """
-from PySide6.QtCore import QCoreApplication, QObject
+import sys
+from PySide6.QtCore import QCoreApplication, QObject, QThread
 from bpe_gui.document.engine_loading import EngineLoading
 app = QCoreApplication([])
 loading = EngineLoading(QObject(app))
 loading.begin()
-print(loading.busy, loading.engines.name)
+while loading.busy:
+    app.processEvents()
+print(loading.engines.name, "numba" in sys.modules)
 """
-    assert said_by(program, tmp_path) == ["False", "readable"]
+    assert said_by(program, tmp_path) == ["readable", "False"]
+
+
+def test_whether_kernels_are_compiled_is_not_looked_up_while_the_window_waits(
+    qapp: QCoreApplication, qtbot: QtBot, kernels: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of all that the cache is asked only what needs no file is asked on the window's thread."""
+    asked: list[bool] = []
+    here, really = QThread.currentThread(), compiled_cache.sources
+
+    def sources() -> list[Path]:
+        asked.append(QThread.currentThread() is here)
+        return really()
+
+    monkeypatch.setattr(compiled_cache, "sources", sources)
+    monkeypatch.setattr(compiled_cache, "_folder", compiled_cache._folder.__wrapped__)
+    parent = QObject(qapp)
+    loading = EngineLoading(parent)
+    loading.begin()
+    qtbot.waitUntil(lambda: bool(asked) or kernels == "readable", timeout=LONG_MS)
+    loading.close()
+    assert not any(asked)
+    parent.setParent(None)
+    parent.deleteLater()
 
 
 def test_nothing_is_loaded_that_nobody_asked_for(qapp: QCoreApplication) -> None:
