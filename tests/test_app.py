@@ -140,6 +140,22 @@ def test_at_first_a_lesson_waits_for_merge(opened: Opened, language: str) -> Non
     assert window.windowTitle() == "BPE Trainer"
 
 
+def test_merging_names_the_next_pair_at_once(opened: Opened) -> None:
+    window = opened("--language", "es")
+    merge = window.actions_.merge
+    told: list[str] = []
+    merge.changed.connect(lambda: told.append(merge.text()))
+    for _ in range(3):
+        window.session.merge()
+    left, right = window.session.next_round.rule
+    assert [text.count("+") for text in told] == [1, 1, 1]
+    assert told[-1].endswith(f"{left} + {right}")
+    assert window.actions_.undo.isEnabled()
+    assert not window.actions_.redo.isEnabled()
+    window.session.undo()
+    assert window.actions_.redo.isEnabled()
+
+
 # Command-line words
 
 

@@ -118,16 +118,22 @@ class FlowLayout(QLayout):
     def _rows(self, width: int) -> list[list[_Shown]]:
         rows: list[list[_Shown]] = []
         row: list[_Shown] = []
+        used, widgets = 0, 0  # by the row so far, with what stands at its end
         for each in self._shown():
-            longer = [*row, each]
-            has_widget = any(other.is_widget for other in row)
-            if each.is_widget and has_widget and self._row_width(_trimmed(longer)) > width:
+            if not each.is_widget:
+                if row or each.stretches:
+                    row.append(each)
+                    used += each.size.width()
+                continue
+            wanted = used + each.size.width() + (self.spacing() if widgets else 0)
+            if widgets and wanted > width:
                 # The stretch belongs to what it pushes and wraps together with it.
                 carried = [other for other in row[-1:] if other.stretches]
                 rows.append(_trimmed(row))
-                row = [*carried, each]
-            else:
-                row = longer
+                row, widgets = carried, 0
+                wanted = self._row_width([*carried, each])
+            row.append(each)
+            used, widgets = wanted, widgets + 1
         row = _trimmed(row)
         if row:
             rows.append(row)

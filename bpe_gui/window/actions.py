@@ -73,10 +73,11 @@ class Actions(QObject):
             session.pairs_changed,
             session.busy_changed,
             session.settings_changed,
-            session.undo_changed,
             player.changed,
         ):
             signal.connect(self.refresh)
+        # Sent in the middle of a press of Merge, when the others would show that no next pair is known yet.
+        session.undo_changed.connect(self._refresh_undo)
 
     @property
     def all(self) -> list[QAction]:
@@ -142,10 +143,11 @@ class Actions(QObject):
         self._tip(self.present, self.tr("Full screen in large type; each next pair is hidden until revealed"))
         self._tip(self.own_settings, self.tr("Show or hide the row of settings"))
         self.refresh()
+        self._refresh_undo()
 
     def refresh(self) -> None:
-        """Lets each action say whether it can be used, or why not."""
-        session, stack = self._session, self._session.undo_stack
+        """Lets each action say whether it can be used, or why not; Undo and Redo follow their stack."""
+        session = self._session
         why_not = self._why_nothing_to_merge()
         most_often = self.tr("Merge the pair seen most often into one token")
         by_hand = self.tr("Merge the pair that was chosen by hand here")
@@ -161,6 +163,12 @@ class Actions(QObject):
         self.play.setText(self.tr("Pause") if playing else self.tr("Play"))
         self.play.setEnabled(playing or not why_not)
         self._tip(self.play, why_not or self.tr("Merge again and again, at the speed of the slider"))
+        self.reset.setEnabled(session.merges > 0)
+        reset = self.tr("Go back before the first merge; learned rules stay learned")
+        self._tip(self.reset, reset if session.merges else self.tr("There is no rule yet"))
+
+    def _refresh_undo(self) -> None:
+        stack = self._session.undo_stack
         self.undo.setEnabled(stack.canUndo())
         self._tip(
             self.undo,
@@ -171,9 +179,6 @@ class Actions(QObject):
             self.redo,
             self.tr("Repeat the step taken back") if stack.canRedo() else self.tr("Nothing to repeat"),
         )
-        self.reset.setEnabled(session.merges > 0)
-        reset = self.tr("Go back before the first merge; learned rules stay learned")
-        self._tip(self.reset, reset if session.merges else self.tr("There is no rule yet"))
 
     def _merge(self) -> None:
         """Merges; a pair that is hidden is revealed first."""

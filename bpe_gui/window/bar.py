@@ -196,9 +196,11 @@ class ActionButton(QPushButton):
         if (shown := text if self._words else "") != self.text():
             self.setText(shown)
             self.updateGeometry()
-        self.setToolTip(action.toolTip())
-        self.setAccessibleName(text.replace("&&", "&"))
-        self.setAccessibleDescription(action.toolTip())
+        if (name := text.replace("&&", "&")) != self.accessibleName():
+            self.setAccessibleName(name)
+        if (tip := action.toolTip()) != self.toolTip():
+            self.setToolTip(tip)
+            self.setAccessibleDescription(tip)
         self.setEnabled(action.isEnabled())
 
 

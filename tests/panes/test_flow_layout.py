@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.panes.flow_layout import FlowLayout
@@ -159,3 +159,39 @@ def test_before_the_first_layout_it_asks_for_one_row_only(bar: Bar) -> None:
     assert bar.flow.minimumSize() == QSize(116, 34)
     bar.places(207)
     assert bar.flow.minimumSize().height() == 110
+
+
+def test_what_was_measured_is_forgotten_when_something_changes(qtbot: QtBot) -> None:
+    word, other = QLabel("pedido"), QLabel("llegará")
+    bar = Bar(word, "stretch", other)
+    qtbot.addWidget(bar)
+
+    def is_as_wide_as_its_words() -> bool:
+        words = [each for each in (word, other) if not each.isHidden()]
+        wanted = sum(each.sizeHint().width() for each in words) + 8 * (len(words) - 1)
+        height = max(each.sizeHint().height() for each in words)
+        rows = [bar.flow.heightForWidth(width) for width in (wanted, wanted - 1)]
+        return bar.flow.sizeHint() == QSize(wanted, height) and rows[0] == height <= rows[1]
+
+    assert is_as_wide_as_its_words()
+    before = bar.flow.sizeHint()
+    word.setText("pedido a pedido")
+    assert is_as_wide_as_its_words()
+    assert bar.flow.sizeHint().width() > before.width()
+    font = other.font()
+    font.setPointSizeF(3 * font.pointSizeF())
+    other.setFont(font)
+    assert is_as_wide_as_its_words()
+    assert bar.flow.sizeHint().height() > before.height()
+    other.hide()
+    assert is_as_wide_as_its_words()
+    assert bar.flow.sizeHint().height() == before.height()
+
+
+def test_gaps_and_stretches_wrap_with_what_follows_them(qtbot: QtBot) -> None:
+    bar = Bar("gap", box(), "gap", box(), "stretch", box(), "gap")
+    qtbot.addWidget(bar)
+    assert bar.places(340) == [(0, 0), (132, 0), (240, 0)]
+    assert bar.places(339) == [(0, 0), (132, 0), (239, 38)]
+    assert bar.places(231) == [(0, 0), (0, 38), (131, 38)]
+    assert bar.places(207) == [(0, 0), (0, 38), (107, 76)]

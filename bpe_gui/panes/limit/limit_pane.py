@@ -172,8 +172,11 @@ class LimitPane(Fitted, QWidget):
         """Slider and box follow; what they say meanwhile is nobody's choice."""
         self._following = True
         for control in (self._slider, self._box):
-            control.setMaximum(cut.tokens)
-            control.setValue(cut.limit)
+            # A box lays the pane out, and draws itself, for what it has already, too.
+            if control.maximum() != cut.tokens:
+                control.setMaximum(cut.tokens)
+            if control.value() != cut.limit:
+                control.setValue(cut.limit)
         self._following = False
         self._slider.setPageStep(max(1, cut.tokens // 10))
         self._of.setText(self.tr("of {tokens}").replace("{tokens}", self.locale().toString(cut.tokens)))

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QSlider, QSpinBox
@@ -37,6 +37,19 @@ class Pane:
         self.text = self.widget.findChild(CustomerText, "limitText")
         self.verdict = self.widget.findChild(QLabel, "limitVerdict")
         self.of = self.widget.findChild(QLabel, "limitOf")
+
+
+class Watch(QObject):
+    """What was laid out or painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Paint):
+            self.seen.append(watched)
+        return False
 
 
 @pytest.fixture
@@ -111,6 +124,25 @@ def test_the_verdict(lesson: Pane, limit: int, verdict: str) -> None:
     lesson.box.setValue(limit)
     assert lesson.verdict.text() == verdict
     assert lesson.verdict.property("role") == ("quiet" if limit == 8 else "lost")
+
+
+def test_where_the_cut_stays_nothing_is_laid_out_or_drawn_anew(lesson: Pane, qtbot: QtBot) -> None:
+    session = lesson.session
+    session.merge_to(59)
+    session.set_limit(4)
+    settle(qtbot, session)
+    before = session.cut
+    QCoreApplication.processEvents()
+    watch = Watch()
+    for part in (lesson.widget, lesson.box, lesson.slider, lesson.text):
+        part.installEventFilter(watch)
+    session.merge()
+    assert session.cut == before
+    QCoreApplication.processEvents()
+    assert watch.seen == []
+    session.set_limit(3)
+    QCoreApplication.processEvents()
+    assert lesson.box in watch.seen
 
 
 def test_the_bulgarian_sentence(qapp: QApplication, opened: Opened, qtbot: QtBot) -> None:
