@@ -12,7 +12,7 @@ from types import TracebackType
 from PySide6.QtCore import QEventLoop, QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from bpe_gui import __version__, i18n, icons, look
+from bpe_gui import __version__, i18n, icons, look, plain_imports  # noqa: F401  # before what is large
 from bpe_gui.arguments import UsageError
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.background import is_stalled
