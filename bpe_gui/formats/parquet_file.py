@@ -61,6 +61,8 @@ def reading_parquet(path: Path, part: Part = WHOLE) -> Generator[float, None, Ta
     except arrow.ArrowException as error:
         raise Problem(FormatReason.BROKEN_PARQUET, path=str(path)) from error
     except OSError as error:
+        if error.errno is None:  # pyarrow's own, about bytes that mean nothing, and not the system's
+            raise Problem(FormatReason.BROKEN_PARQUET, path=str(path)) from error
         raise cannot_read(path, error) from error
     except BaseException:
         rows.forget()

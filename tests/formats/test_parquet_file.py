@@ -74,6 +74,15 @@ def test_what_is_no_parquet_is_refused(tmp_path: Path) -> None:
     assert caught.value.reason is FormatReason.NO_SUCH_FILE
 
 
+def test_a_damaged_page_is_told_as_damage(tmp_path: Path) -> None:
+    path = written(tmp_path / "words.parquet", word=["el", "la"] * 1_000, count=[1] * 2_000)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:8] + bytes(8) + whole[16:])
+    with pytest.raises(Problem) as caught:
+        read_word_counts(path)
+    assert caught.value.reason is FormatReason.BROKEN_PARQUET
+
+
 def test_without_the_package_it_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = written(tmp_path / "words.parquet", word=["el"], count=[1])
     monkeypatch.setitem(sys.modules, "pyarrow", None)
