@@ -1,4 +1,4 @@
-"""Where the program's own files lie, in a checkout and in a wheel, and where a person's own files go."""
+"""Where the program's own files lie and a person's own files go, and whether something is at a place."""
 
 from __future__ import annotations
 
@@ -57,3 +57,18 @@ def _xdg_dir(variable: str, default: str) -> Path:
     # The XDG base directory specification: a relative path in the variable is to be ignored.
     named = Path(os.environ.get(variable, ""))
     return named if named.is_absolute() else Path.home() / default
+
+
+def is_folder(path: Path) -> bool:
+    """Whether a folder is there; False, too, where the system refuses to look, which `Path.is_dir` raises."""
+    return os.path.isdir(path)  # noqa: PTH112
+
+
+def is_file(path: Path) -> bool:
+    """Whether an ordinary file is there; False, too, where the system refuses to look."""
+    return os.path.isfile(path)  # noqa: PTH113
+
+
+def is_there(path: Path) -> bool:
+    """Whether anything is there; False, too, where the system refuses to look."""
+    return os.path.exists(path)  # noqa: PTH110

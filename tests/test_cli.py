@@ -303,6 +303,7 @@ class TestSavedSessions:
     def test_a_place_that_cannot_be_written_is_named(self, fail: Run, tmp_path: Path) -> None:
         path = write(tmp_path / "corpus.txt", "sol")
         assert "could not be written" in fail("train", path, "-o", tmp_path / "no" / "s.bpe.json")
+        assert "the name is not possible" in fail("train", path, "-o", "x" * 300)
         assert "-o needs the name of a file" in fail("train", path, "-o", "-")
 
 
@@ -522,6 +523,8 @@ class TestErrors:
             (["train", "--merge", "3", "x"], "--merge"),
             (["train", "no-such-file"], "There is no file no-such-file"),
             (["train", ""], "a file needs a name"),
+            (["train", "x" * 300], "the name is not possible"),
+            (["encode", "x" * 300, "y"], "the name is not possible"),
             (["train", "x", "--merges", "-1"], "too small"),
             (["train", "x", "--merges", "1.5"], "not a whole number"),
             (["train", "x", "--merges", "1" + "0" * 5000], "too large"),

@@ -24,6 +24,7 @@ from bpe_gui.formats.session_file import INLINE_BYTES, SavedCorpus, SavedFile
 from bpe_gui.formats.table_rows import Table
 from bpe_gui.formats.text_stream import WHOLE, Opener, Part, TextBlocks, TextFacts, examine, sniff
 from bpe_gui.formats.word_counts_file import is_parquet, reading_table, word_counts_to_bytes
+from bpe_gui.paths import is_folder
 
 MEGABYTE = 1_000_000
 
@@ -315,7 +316,7 @@ def corpus_of(
     skipped = 0
     for word in words:
         path = file_path(word)
-        if path and path.is_dir():
+        if path and is_folder(path):
             found = texts_in(path)
             files += found.files
             skipped += found.binary

@@ -17,6 +17,7 @@ from bpe_gui.formats.pipe import Pipe
 from bpe_gui.formats.session_file import SavedSession, read_session, session_from_json
 from bpe_gui.formats.text_file import LARGEST_TEXT, text_of_bytes
 from bpe_gui.formats.text_stream import Opener, file_opener
+from bpe_gui.paths import is_there
 
 STANDARD_INPUT = "standard input"
 
@@ -96,6 +97,6 @@ def output_path(word: str, inputs: list[Path | None]) -> Path:
         raise UsageError("-o needs the name of a file")
     path = Path(word)
     for other in inputs:
-        if other and path.exists() and other.exists() and path.samefile(other):
+        if other and is_there(path) and is_there(other) and path.samefile(other):
             raise UsageError(f"{word} is read and cannot be written as well: give -o another name")
     return path

@@ -19,6 +19,7 @@ from bpe_gui.formats.table_rows import Table
 from bpe_gui.formats.text_file import read_text
 from bpe_gui.formats.text_stream import PREVIEW_LENGTH, WHOLE, Part, TextFacts, examine, file_opener
 from bpe_gui.formats.word_counts_file import is_table, reading_word_counts
+from bpe_gui.paths import is_file, is_folder, is_there
 
 # A row is a word, a count and the signs between them.
 INLINE_ROWS = INLINE_BYTES // 16
@@ -39,7 +40,7 @@ class Wanted:
     @property
     def size(self) -> int:
         """Its bytes on the disk, or how many of them may be read."""
-        size = self.path.stat().st_size if self.path.is_file() else 0
+        size = self.path.stat().st_size if is_file(self.path) else 0
         return size if self.part.bytes is None else min(size, self.part.bytes)
 
 
@@ -63,7 +64,7 @@ def opening_corpus(
     files: list[Path] = []
     skipped = 0
     for path in paths:
-        if path.is_dir():
+        if is_folder(path):
             found = yield from looking_for_texts(path)
             files += found.files
             skipped += found.binary
@@ -71,9 +72,9 @@ def opening_corpus(
             files.append(path)
     whole = paths[0] if len(paths) == 1 else files[0]
     tables = [path for path in files if is_table(path)]
-    if tables and not any(path.is_dir() for path in paths) and len(tables) < len(files):
+    if tables and not any(is_folder(path) for path in paths) and len(tables) < len(files):
         raise Problem(FormatReason.MIXED_KINDS, path=str(tables[0]))
-    if len(files) == 1 and not files[0].is_file() and files[0].exists():
+    if len(files) == 1 and not is_file(files[0]) and is_there(files[0]):
         yield 0.0
         return Corpus.of_text(read_text(files[0], encoding).text, path=files[0])  # it can be read only once
     wanted = [Wanted(path, encoding) for path in files]

@@ -18,6 +18,7 @@ from bpe_gui.document.background import Background, Work
 from bpe_gui.document.session import Session
 from bpe_gui.formats.exercise_set import ExerciseSet, read_exercise_set, write_exercise_set
 from bpe_gui.formats.score_file import Score, read_score, write_score
+from bpe_gui.paths import is_there
 
 _SCORE_FILE = "practice.json"
 # Made from words that are learned from anew: the rules at hand do not matter.
@@ -292,7 +293,7 @@ class Practice(QObject):
     def _latest_score(self) -> Score:
         """The score with what other windows have added meanwhile."""
         path = self._score_path
-        if path and path.exists() and not self._writing.busy:
+        if path and is_there(path) and not self._writing.busy:
             with suppress(Problem):
                 return read_score(path)
         return self.score

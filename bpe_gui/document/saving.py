@@ -38,6 +38,7 @@ from bpe_gui.formats.session_file import (
     read_session,
 )
 from bpe_gui.formats.text_stream import Part, TextFacts, examine, file_opener
+from bpe_gui.paths import is_file
 
 # Prefix of a corpus's name in a file when it is one of the shipped ones.
 _SHIPPED = "shipped:"
@@ -241,7 +242,7 @@ def _wanted(paths: Sequence[Path], saved: SavedCorpus) -> list[Wanted]:
 def _places(file: SavedFile, folder: Path) -> list[Path]:
     """Where a file may be: at its place or, moved along with the session, beside it."""
     places = (folder / file.path, folder / re.split(r"[\\/]", file.path)[-1])
-    return list(dict.fromkeys(path.absolute() for path in places if path.is_file()))
+    return list(dict.fromkeys(path.absolute() for path in places if is_file(path)))
 
 
 def _compare(saved: SavedCorpus, facts: Sequence[TextFacts], folder: Path) -> None:

@@ -11,6 +11,7 @@ from typing import BinaryIO
 from bpe_gui.core.problem import Problem
 from bpe_gui.formats.os_reasons import os_reason
 from bpe_gui.formats.reasons import FormatReason
+from bpe_gui.paths import is_folder
 
 _CHUNK = 1 << 20
 
@@ -68,6 +69,6 @@ def cannot_read(path: Path, error: OSError | ValueError) -> Problem:
     if isinstance(error, (FileNotFoundError, NotADirectoryError)) or not isinstance(error, OSError):
         return Problem(FormatReason.NO_SUCH_FILE, path=str(path))
     # Windows refuses to open a directory with PermissionError.
-    if isinstance(error, IsADirectoryError) or path.is_dir():
+    if isinstance(error, IsADirectoryError) or is_folder(path):
         return Problem(FormatReason.IS_DIRECTORY, path=str(path))
     return Problem(FormatReason.CANNOT_READ, path=str(path), why=os_reason(error))

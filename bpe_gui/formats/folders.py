@@ -12,6 +12,7 @@ from bpe_gui.core.slices import result_of
 from bpe_gui.formats.os_reasons import os_reason
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_stream import detect, file_opener
+from bpe_gui.paths import is_file
 
 _LOOK_BYTES = 1 << 13
 
@@ -42,7 +43,7 @@ def looking_for_texts(folder: Path) -> Generator[float, None, FolderTexts]:
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in names:
             path = Path(place, name)
-            if not name.startswith(".") and path.is_file():
+            if not name.startswith(".") and is_file(path):
                 found[path.relative_to(folder).as_posix()] = path
         yield 0.0
     if not found:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from bpe_gui.paths import is_there
+
 
 def ask_path(parent: QWidget, title: str, name: str, kind: str, ending: str) -> Path | None:
     """A path with the ending, `name` or its folder suggested; None when the user thinks better of it."""
@@ -17,5 +19,5 @@ def ask_path(parent: QWidget, title: str, name: str, kind: str, ending: str) -> 
             return Path(chosen)
         # The dialog has asked about a file of the name that was typed; it is shown once more with all of it.
         name = chosen + ending
-        if not Path(name).exists():
+        if not is_there(Path(name)):
             return Path(name)

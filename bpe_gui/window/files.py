@@ -19,6 +19,7 @@ from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.suffixes import EXERCISE_SET_SUFFIX, SESSION_SUFFIX
 from bpe_gui.panes.ask_path import ask_path
 from bpe_gui.panes.numbers import number_text
+from bpe_gui.paths import is_file, is_folder, is_there
 from bpe_gui.preferences import Preferences
 from bpe_gui.problems import sentence
 
@@ -327,7 +328,4 @@ def _size(path: Path) -> int:
 
 def _is_endless(path: Path) -> bool:
     """Whether reading it might never end: a pipe or a device."""
-    try:
-        return path.exists() and not path.is_file() and not path.is_dir()
-    except OSError:
-        return False
+    return is_there(path) and not is_file(path) and not is_folder(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,18 @@ def test_what_is_no_text_is_skipped_and_counted(tmp_path: Path) -> None:
     found = texts_in(tmp_path)
     assert [path.name for path in found.files] == ["damaged.gz", "latin.txt", "packed.txt.gz", "wide.txt"]
     assert found.binary == 3
+
+
+def test_files_that_nobody_may_look_at_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A folder whose names may be read and which may not be entered; permissions mean nothing to root.
+    def refuse(path: str | Path, **_: object) -> os.stat_result:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    fill(tmp_path, {"closed.txt": b"sol"})
+    monkeypatch.setattr(os, "stat", refuse)
+    with pytest.raises(Problem) as caught:
+        texts_in(tmp_path)
+    assert caught.value.reason is FormatReason.EMPTY_FOLDER
 
 
 def test_a_folder_without_text_is_a_problem(tmp_path: Path) -> None:

@@ -256,6 +256,14 @@ def test_a_bad_file_leaves_the_corpus_alone(
     assert part(window, "noticeText", QLabel).isVisible()
 
 
+def test_a_name_that_the_system_refuses_is_told(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened()
+    window.files.open(tmp_path / ("x" * 300))
+    qtbot.waitUntil(lambda: not window.busy)
+    assert window.files.problem is not None
+    assert window.files.problem.reason is FormatReason.CANNOT_READ
+
+
 def test_files_that_are_no_one_corpus(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
     text, table, session = tmp_path / "a.txt", tmp_path / "a.tsv", tmp_path / "a.bpe.json"
     text.write_bytes(b"sol")
