@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import subprocess
 import sys
@@ -145,6 +146,11 @@ def test_the_systems_refusals_are_translated() -> None:
     words = {SENTENCES[FormatReason.CANNOT_READ]: "{path}: {why}", "permission denied": "permiso denegado"}
     assert sentence(problem, words.__getitem__) == "x: permiso denegado"
     assert set(WHY) == set(OsReason)
+
+
+@pytest.mark.parametrize("number", [errno.ELOOP, errno.EISDIR, errno.ENXIO])
+def test_a_link_to_itself_a_folder_and_a_socket_are_no_ordinary_files(number: int) -> None:
+    assert os_reason(OSError(number, "the system's words")) is OsReason.NOT_A_FILE
 
 
 def test_a_rare_refusal_keeps_the_systems_words() -> None:

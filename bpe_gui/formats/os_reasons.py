@@ -30,6 +30,12 @@ _BY_NUMBER = {
     errno.EAGAIN: OsReason.BUSY,
     errno.EIO: OsReason.DEVICE,
     errno.ENODEV: OsReason.DEVICE,
+    errno.ETIMEDOUT: OsReason.DEVICE,  # of folders in the network
+    errno.ESTALE: OsReason.DEVICE,
+    errno.ENOTCONN: OsReason.DEVICE,
+    errno.EISDIR: OsReason.NOT_A_FILE,
+    errno.ENXIO: OsReason.NOT_A_FILE,  # a socket
+    errno.ELOOP: OsReason.NOT_A_FILE,  # a link that leads to itself
 }
 
 
