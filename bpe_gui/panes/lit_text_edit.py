@@ -147,6 +147,8 @@ class LitTextEdit(QPlainTextEdit):
         for block, _ in self._visible_blocks(self.viewport().rect()):
             if self.lit_places(block):
                 return
+        if self._places is None or not self._places.may_stand_in(self._true_lines()):
+            return
         end = time.perf_counter() + _SEARCH_SECONDS
         for _ in range(self.blockCount()):
             if time.perf_counter() > end:
@@ -206,6 +208,15 @@ class LitTextEdit(QPlainTextEdit):
             paint_frames(painter, self._framed(event.rect()), colours.quiet)
             painter.end()
         self._shine.seen()
+
+    def _true_lines(self) -> str:
+        """The lines shown, or the words of a table, as they are in the corpus."""
+        if self._rows is not None:
+            return "\n".join(word for word, _ in self._rows)
+        if self._lines is not None:
+            return "\n".join(self._lines)
+        # `toPlainText` makes spaces of those that keep lines together.
+        return self.document().toRawText().replace("\u2029", "\n")
 
     def _new_document(self) -> QTextDocument:
         document = QTextDocument(self)

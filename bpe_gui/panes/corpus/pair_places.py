@@ -49,6 +49,10 @@ class PairPlaces:
         ours = (self._settings, self._rule, self._merges)
         return self._tokenizer is tokenizer and ours == (tokenizer.settings, rule, merges)
 
+    def may_stand_in(self, lines: str) -> bool:
+        """Whether one of these lines may hold the pair, found out sooner than by a look into each of them."""
+        return bool(self._settings.special_tokens) or self._may_hold(prepare(lines, self._settings)[0])
+
     def in_line(self, line: str, before: str = "", after: str = "") -> tuple[Place, ...]:
         """The places in one line; `before` and `after` are what surrounds it and decides where words end."""
         key = (before, line, after)

@@ -375,6 +375,13 @@ def test_a_pair_out_of_sight_is_looked_for(editor: CorpusEditor) -> None:
     assert editor.firstVisibleBlock().blockNumber() == block
 
 
+def test_a_pair_with_a_space_that_keeps_a_line_together_is_looked_for(editor: CorpusEditor) -> None:
+    editor.show_text("nada\n" * 200 + "10\xa0%\n" + "nada\n" * 200)
+    editor.set_places(places("0", "\xa0"))
+    editor.show_a_place()
+    assert editor.firstVisibleBlock().blockNumber() > 100
+
+
 def test_code_points_are_told_of_letters_that_look_alike(editor: CorpusEditor, qtbot: QtBot) -> None:
     editor.show_text("n\u0303u")
     cursor = editor.textCursor()

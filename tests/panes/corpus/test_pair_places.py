@@ -13,7 +13,7 @@ from bpe_gui.core.units import END_MARKER, START_MARKER
 from bpe_gui.core.word_counts import WordCounts
 from bpe_gui.panes.corpus.pair_places import LONGEST_WORD, PairPlaces
 from tests.core import lesson
-from tests.core.strategies import few, word_counts
+from tests.core.strategies import any_settings, few, learned, texts, word_counts
 
 
 def places(rule: tuple[str, str], *before: tuple[str, str], settings: Settings | None = None) -> PairPlaces:
@@ -98,6 +98,23 @@ def test_normalized_text_is_found_where_it_was_typed() -> None:
 def test_special_tokens_are_not_cut() -> None:
     special = Settings(special_tokens=("<fin>",))
     assert places(("f", "i"), settings=special).in_line("fin<fin>fin") == ((0, 2), (8, 10))
+
+
+@few
+@given(any_settings, st.lists(texts, min_size=1, max_size=4), st.integers(0, 6))
+def test_where_a_pair_stands_in_a_line_it_may_stand_in_all_of_them(
+    settings: Settings, lines: list[str], merges: int
+) -> None:
+    lines = [line for text in lines for line in text.split("\n")]
+    tokenizer = learned(["\n".join(lines)], settings, merges + 1)
+    if merges < len(tokenizer.rules):
+        found = PairPlaces(tokenizer, tokenizer.rules[merges], merges)
+        around = [("\n", "\n" + line) if found.needs_context else ("", "") for line in [*lines[1:], ""]]
+        stands = any(found.in_line(line, *each) for line, each in zip(lines, around, strict=True))
+        assert found.may_stand_in("\n".join(["", *lines, ""])) >= stands
+    assert not PairPlaces(tokenizer, Rule("🦊", "🦉"), 0).may_stand_in("\n".join(lines)) or (
+        settings.special_tokens
+    )
 
 
 def test_a_row_of_a_table_is_one_word() -> None:
