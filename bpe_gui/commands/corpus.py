@@ -22,7 +22,7 @@ from bpe_gui.formats.parquet_file import reading_parquet
 from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.session_file import INLINE_BYTES, SavedCorpus, SavedFile
 from bpe_gui.formats.table_rows import Table
-from bpe_gui.formats.text_stream import WHOLE, Opener, Part, TextBlocks, TextFacts, examine, sniff
+from bpe_gui.formats.text_stream import WHOLE, Opener, Part, TextBlocks, TextFacts, examine, sniffing
 from bpe_gui.formats.word_counts_file import is_parquet, reading_table, word_counts_to_bytes
 from bpe_gui.paths import is_folder
 
@@ -173,7 +173,7 @@ class Corpus:
         if self.encoding is not None:
             detected = Detected(self.encoding, Sureness.CHOSEN)
         else:
-            detected, _ = sniff(open_it)
+            detected, _ = result_of(sniffing(open_it))
         with open_it() as stream:
             size = stream.total or 0
         text = _Text(str(path) if path else STANDARD_INPUT, open_it, detected, size)

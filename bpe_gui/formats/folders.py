@@ -11,7 +11,7 @@ from bpe_gui.core.problem import Problem
 from bpe_gui.core.slices import result_of
 from bpe_gui.formats.os_reasons import os_reason
 from bpe_gui.formats.reasons import FormatReason
-from bpe_gui.formats.text_stream import detect, file_opener
+from bpe_gui.formats.text_stream import file_opener, is_like_text
 from bpe_gui.paths import is_file
 
 _LOOK_BYTES = 1 << 13
@@ -69,7 +69,7 @@ def is_text(path: Path) -> bool:
         if problem.reason is FormatReason.BROKEN_ARCHIVE:
             return True
         raise
-    return detect(head, len(head) < _LOOK_BYTES) is not None
+    return is_like_text(head, len(head) < _LOOK_BYTES)
 
 
 def _give_up(error: OSError) -> None:

@@ -18,10 +18,10 @@ from bpe_gui.formats.detection import (
     Detected,
     has_many_controls,
     is_binary,
-    legacy,
     marked,
     telling_lines,
     utf16,
+    weighing,
 )
 from bpe_gui.formats.encodings import BlockDecoder, Sureness, known_encoding
 from bpe_gui.formats.reasons import FormatReason
@@ -140,17 +140,17 @@ def examine(
             raise Problem(FormatReason.UNKNOWN_ENCODING, encoding=encoding)
         facts, _ = yield from _read(open_it, Detected(known, Sureness.CHOSEN), keep, part)
         return facts
-    detected, whole = sniff(open_it)
+    detected, whole = yield from sniffing(open_it)
     if detected.sureness is Sureness.GUESSED and not whole:
         detected = Detected("utf-8", Sureness.LIKELY)  # the whole will tell more than its beginning
     facts, doubtful = yield from _read(open_it, detected, keep, part)
     if doubtful:
         # Not UTF-8 after all, as what did not fit shows, which may stand far behind the beginning.
-        facts, _ = yield from _read(open_it, legacy(doubtful), keep, part)
+        facts, _ = yield from _read(open_it, (yield from weighing(doubtful)), keep, part)
     return facts
 
 
-def sniff(open_it: Opener) -> tuple[Detected, bool]:
+def sniffing(open_it: Opener) -> Generator[float, None, tuple[Detected, bool]]:
     """The encoding that the beginning of a text tells, and whether that is the whole; Problem(BINARY)."""
     parts: list[bytes] = []
     size = 0
@@ -159,31 +159,42 @@ def sniff(open_it: Opener) -> tuple[Detected, bool]:
             parts.append(data)
             size += len(data)
     whole = size < SAMPLE_BYTES
-    detected = detect(b"".join(parts), whole)
+    detected = yield from detecting(b"".join(parts), whole)
     if detected is None:
         raise Problem(FormatReason.BINARY, path=stream.name)
     return detected, whole
 
 
-def detect(head: bytes, whole: bool) -> Detected | None:
+def detecting(head: bytes, whole: bool) -> Generator[float, None, Detected | None]:
     """The encoding of a text that begins so, or None for what is no text.
 
     It is certain only as far as the sample goes: a text of ASCII, or of UTF-8, may go on otherwise.
     """
+    is_text, unicode = _glance(head, whole)
+    return (yield from weighing(head)) if is_text and unicode is None else unicode
+
+
+def is_like_text(head: bytes, whole: bool) -> bool:
+    """Whether a file that begins so is a text, in whatever encoding."""
+    return _glance(head, whole)[0]
+
+
+def _glance(head: bytes, whole: bool) -> tuple[bool, Detected | None]:
+    """Whether bytes begin like a text, and its encoding where that is Unicode."""
     if encoding := marked(head):
-        return Detected(encoding, Sureness.CERTAIN)
+        return True, Detected(encoding, Sureness.CERTAIN)
     decoder = BlockDecoder("utf-8")
     text = decoder.decode(head, final=whole)
     # UTF-16 may be valid UTF-8, half of it controls; a text in UTF-8 may hold a NUL here and there.
     may_be_utf16 = not (whole and len(head) % 2)
     if may_be_utf16 and (decoder.broken or has_many_controls(head)) and (encoding := utf16(head)):
-        return Detected(encoding, Sureness.LIKELY)
+        return True, Detected(encoding, Sureness.LIKELY)
     is_utf8 = is_mostly_utf8(len(head), len(text), decoder)
     if is_binary(head, is_utf8):
-        return None
+        return False, None
     if is_utf8:
-        return Detected("utf-8", Sureness.LIKELY if decoder.broken else Sureness.CERTAIN)
-    return legacy(head)
+        return True, Detected("utf-8", Sureness.LIKELY if decoder.broken else Sureness.CERTAIN)
+    return True, None
 
 
 def is_mostly_utf8(size: int, characters: int, decoder: BlockDecoder) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bpe_gui.core.slices import result_of
 from bpe_gui.formats.encodings import BlockDecoder, Sureness
-from bpe_gui.formats.text_stream import detect
+from bpe_gui.formats.text_stream import detecting
 from tests.formats.short_lines import ENCODINGS, LINES
 
 
@@ -20,7 +21,7 @@ def readings(lines_each: int) -> list[tuple[str, str, str, str | None, Sureness 
                     data = text.encode(encoding)
                 except UnicodeEncodeError:
                     continue
-                detected = detect(data, whole=True)
+                detected = result_of(detecting(data, whole=True))
                 if detected is None:
                     found.append((language, encoding, text, None, None))
                     continue

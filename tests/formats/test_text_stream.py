@@ -128,6 +128,12 @@ def test_the_beginning_of_a_long_text_may_mislead(tmp_path: Path) -> None:
     assert facts.preview == text
 
 
+def test_looking_for_an_encoding_is_work_in_slices() -> None:
+    # All of them tried in one slice would hold a window up for a second.
+    data = ("Пратката ще пристигне утре.\n" * 900).encode("cp1251")
+    assert len(list(examine(bytes_opener(data, "bg.txt")))) > 10
+
+
 def test_an_encoding_that_was_chosen_holds(tmp_path: Path) -> None:
     path = tmp_path / "corpus.txt"
     path.write_bytes(b"ma\xf1ana \x81\n")
