@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from bpe_gui import look
+from bpe_gui.panes.row_texts import RowTexts
 
 _HAND = (
     (3.4, 2.6, 2.4, 9),
@@ -41,6 +42,10 @@ class RowsLook:
     bold_metrics: QFontMetrics
     text_metrics: QFontMetrics
     small_metrics: QFontMetrics
+    in_mono: RowTexts
+    in_bold: RowTexts
+    in_text: RowTexts
+    in_small: RowTexts
     height: int
     """The height of a row."""
     gap: int
@@ -52,19 +57,24 @@ class RowsLook:
         mono, text, small = look.mono_font(), look.text_font(), look.text_font(look.Size.SMALL)
         bold = look.mono_font()
         bold.setBold(True)
-        metrics = QFontMetrics(mono, widget)
+        of_mono, of_bold = QFontMetrics(mono, widget), QFontMetrics(bold, widget)
+        of_text, of_small = QFontMetrics(text, widget), QFontMetrics(small, widget)
         return cls(
-            look.colours(widget.palette()),
-            mono,
-            bold,
-            text,
-            small,
-            metrics,
-            QFontMetrics(bold, widget),
-            QFontMetrics(text, widget),
-            QFontMetrics(small, widget),
-            round(metrics.height() * 1.36),
-            round(QFontInfo(text).pixelSize() * 0.5),
+            colours=look.colours(widget.palette()),
+            mono=mono,
+            bold=bold,
+            text=text,
+            small=small,
+            mono_metrics=of_mono,
+            bold_metrics=of_bold,
+            text_metrics=of_text,
+            small_metrics=of_small,
+            in_mono=RowTexts(mono, of_mono),
+            in_bold=RowTexts(bold, of_bold),
+            in_text=RowTexts(text, of_text),
+            in_small=RowTexts(small, of_small),
+            height=round(of_mono.height() * 1.36),
+            gap=round(QFontInfo(text).pixelSize() * 0.5),
         )
 
     def number_width(self, digits: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from bpe_gui.core.units import shown
@@ -15,10 +15,6 @@ from bpe_gui.look import blend
 from bpe_gui.panes.glyphs import visible
 from bpe_gui.panes.numbers import number_text
 from bpe_gui.panes.rows_look import RowsLook, diamond, paint_hand
-
-# Whole numbers: Qt's binding takes them twice as fast as its own flags (measured with 6.11).
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class Span(NamedTuple):
@@ -57,9 +53,8 @@ class RulesPainting:
         for row, place in rows.items():
             box = QRect(left, place.start, right - left, place.length)
             self._paint_ground(painter, box, row, row in selected)
-        for column, (left, width) in columns.items():
-            boxes = ((row, QRect(left, place.start, width, place.length)) for row, place in rows.items())
-            self._paint_column(painter, column, boxes)
+        for column, span in columns.items():
+            self._paint_column(painter, column, span, rows)
 
     def _paint_ground(self, painter: QPainter, box: QRect, row: int, selected: bool) -> None:
         colours = self.rows_look.colours
@@ -83,33 +78,31 @@ class RulesPainting:
             self._paint_hand(painter, box)
 
     def _paint_column(
-        self, painter: QPainter, column: RuleColumn, boxes: Iterable[tuple[int, QRect]]
+        self, painter: QPainter, column: RuleColumn, span: Span, rows: Mapping[int, Span]
     ) -> None:
         rows_look, colours, rounds = self.rows_look, self.rows_look.colours, self._rules.rounds
         gap, locale = rows_look.gap, self._table.locale()
-        if column == RuleColumn.NUMBER:
-            _dip(painter, rows_look.text, colours.quiet)
-            for row, box in boxes:
-                painter.drawText(box.adjusted(0, 0, -gap, 0), _RIGHT, number_text(row + 1, locale))
-        elif column == RuleColumn.COUNT:
-            _dip(painter, rows_look.text, colours.text)
-            for row, box in boxes:
-                painter.drawText(box.adjusted(0, 0, -gap, 0), _RIGHT, number_text(rounds[row].count, locale))
+        left, right = span.start + gap, span.start + span.length - gap
+        if column in (RuleColumn.NUMBER, RuleColumn.COUNT):
+            numbers = rows_look.in_text
+            painter.setPen(colours.quiet if column == RuleColumn.NUMBER else colours.text)
+            for row, (top, height) in rows.items():
+                number = row + 1 if column == RuleColumn.NUMBER else rounds[row].count
+                numbers.write_before(painter, right, top, height, number_text(number, locale))
         elif column == RuleColumn.TIE:
-            _dip(painter, rows_look.small, colours.quiet)
-            for row, box in boxes:
+            painter.setPen(colours.quiet)
+            for row, (top, height) in rows.items():
                 if rounds[row].tied > 1:
-                    painter.drawText(box.adjusted(gap, 0, 0, 0), _LEFT, self.tie_word)
+                    rows_look.in_small.write(painter, left, top, height, self.tie_word)
         else:
-            bold = column == RuleColumn.TOKEN
-            _dip(painter, rows_look.bold if bold else rows_look.mono, colours.text)
-            metrics = rows_look.bold_metrics if bold else rows_look.mono_metrics
-            for row, box in boxes:
+            symbols = rows_look.in_bold if column == RuleColumn.TOKEN else rows_look.in_mono
+            painter.setPen(colours.text)
+            room = span.length - gap - gap // 2
+            for row, (top, height) in rows.items():
                 rule = rounds[row].rule
-                symbol = rule.token if bold else rule[column - RuleColumn.LEFT]
-                text = visible(shown(symbol, self._rules.settings))
-                text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width() - gap - gap // 2)
-                painter.drawText(box.adjusted(gap, 0, 0, 0), _LEFT, text)
+                symbol = rule.token if column == RuleColumn.TOKEN else rule[column - RuleColumn.LEFT]
+                text = symbols.shortened(visible(shown(symbol, self._rules.settings)), room)
+                symbols.write(painter, left, top, height, text)
 
     def _paint_mark(self, painter: QPainter, box: QRect) -> None:
         size = self.rows_look.gap * 5 // 4
@@ -127,8 +120,3 @@ class RulesPainting:
         left = box.left() + self.rows_look.gap * (2.25 if self._rules.changed_rows else 0.75)
         place = QRectF(left, box.center().y() + 0.5 - size / 2, size, size)
         paint_hand(painter, place, self.rows_look.colours.accent)
-
-
-def _dip(painter: QPainter, font: QFont, colour: QColor) -> None:
-    painter.setFont(font)
-    painter.setPen(colour)

@@ -60,10 +60,14 @@ class RulesTable(RowsTable):
     def set_words(self, tie: str, empty: str) -> None:
         """Take the word for a tie, and what stands there while there is no rule."""
         self.setAccessibleDescription("" if self._rules.rounds else empty)
-        if (tie, empty) != (self._painting.tie_word, self._empty_text):
-            self._painting.tie_word, self._empty_text = tie, empty
+        if tie != self._painting.tie_word:
+            self._painting.tie_word = tie
             self._lay_out_columns()
             self.viewport().update()
+        if empty != self._empty_text:
+            self._empty_text = empty
+            if not self._rules.rounds:
+                self.viewport().update()
 
     def restyle(self) -> None:
         """Take colours and sizes anew from palette and font."""
