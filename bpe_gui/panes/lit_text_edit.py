@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCursor,
     QTextDocument,
+    QTextLayout,
     QTextOption,
     QWheelEvent,
 )
@@ -105,6 +106,7 @@ class LitTextEdit(QPlainTextEdit):
         counts = [self.locale().toString(count) for _, count in rows]
         text = "\n".join(f"{word}\t×\t{count}" for word, count in zip(words, counts, strict=True))
         self._view(text, self._columns(words, counts))
+        self._pale_counts()
 
     def set_places(self, places: PairPlaces | None) -> None:
         """Lights the places of a pair; another pair appears in a moment."""
@@ -126,9 +128,8 @@ class LitTextEdit(QPlainTextEdit):
         number = block.blockNumber()
         if self._rows is not None:
             word = self._rows[number][0] if number < len(self._rows) else ""
-            return utf16_places(
-                word, [place for place in self._places.in_word(word) if place[1] < LONGEST_SHOWN_WORD]
-            )
+            places = self._places.in_word(word)
+            return utf16_places(word, [place for place in places if place[1] < LONGEST_SHOWN_WORD])
         line = block.text() if self._lines is None else "".join(self._lines[number : number + 1])
         return utf16_places(line, self._places.in_line(line, *self._context(block)))
 
@@ -188,6 +189,8 @@ class LitTextEdit(QPlainTextEdit):
         # Qt sends font changes from within its own constructor, too.
         if event.type() in (kinds.FontChange, kinds.LocaleChange) and getattr(self, "_rows", None):
             self.show_rows(self._rows or [])
+        elif event.type() == kinds.PaletteChange and getattr(self, "_rows", None):
+            self._pale_counts()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, shade = look.colours(self.palette()), 1.0 - self._shine.strength
@@ -195,15 +198,14 @@ class LitTextEdit(QPlainTextEdit):
         lit = Ink(
             look.blend(colours.text, colours.accent, shade), ground, look.blend(ground, colours.accent, shade)
         )
-        found, counts = self._visible_patches(event.rect())
+        found = self._visible_patches(event.rect())
         if found:
             painter = QPainter(self.viewport())
             paint_ground(painter, found, lit)
             painter.end()
         super().paintEvent(event)
-        if found or counts or self._hits:
+        if found or self._hits:
             painter = QPainter(self.viewport())
-            paint_letters(painter, counts, Ink(colours.quiet, colours.surface), self.cursorRect())
             paint_letters(painter, found, lit, self.cursorRect())
             paint_frames(painter, self._framed(event.rect()), colours.quiet)
             painter.end()
@@ -241,6 +243,7 @@ class LitTextEdit(QPlainTextEdit):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByKeyboard | Qt.TextInteractionFlag.TextSelectableByMouse
         )
+        self._view_document.firstBlock().layout().clearFormats()  # it stays, with what _pale_counts gave it
         cursor = QTextCursor(self._view_document)
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)
@@ -254,6 +257,19 @@ class LitTextEdit(QPlainTextEdit):
         option, kinds = QTextOption(), QTextOption.TabType
         option.setTabs([QTextOption.Tab(times, kinds.LeftTab), QTextOption.Tab(count, kinds.RightTab)])
         return option
+
+    def _pale_counts(self) -> None:
+        """Writes the counts of rows in grey; formats do no harm in what is never typed in."""
+        ink = QTextLayout.FormatRange()
+        ink.format.setForeground(look.colours(self.palette()).quiet)
+        block = self._view_document.firstBlock()
+        while block.isValid():
+            layout = block.layout()
+            ink.start = utf16_length(block.text().partition("\t")[0]) + 1
+            ink.length = block.length() - 1 - ink.start
+            layout.setFormats([ink])
+            layout.setCacheEnabled(True)  # few and short, and painted after each merge
+            block = block.next()
 
     def _set_tab_stop(self) -> None:
         self.setTabStopDistance(_TAB_LETTERS * self.fontMetrics().horizontalAdvance("0"))
@@ -273,30 +289,28 @@ class LitTextEdit(QPlainTextEdit):
     def _visible_blocks(self, rect: QRect) -> Iterator[tuple[QTextBlock, QPointF]]:
         """The blocks that reach into a part of the viewport, and where each begins."""
         block, offset = self.firstVisibleBlock(), self.contentOffset()
+        top = offset.y() + self.blockBoundingGeometry(block).top()
         while block.isValid():
-            box = self.blockBoundingGeometry(block).translated(offset)
-            if box.top() > rect.bottom():
+            bottom = top + self.blockBoundingRect(block).height()
+            if top > rect.bottom():
                 return
-            if box.bottom() >= rect.top():
-                yield block, box.topLeft()
-            block = block.next()
+            if bottom >= rect.top():
+                yield block, QPointF(offset.x(), top)
+            block, top = block.next(), bottom
 
-    def _visible_patches(self, rect: QRect) -> tuple[list[Patch], list[Patch]]:
-        """The parts to be lit, and the counts of rows."""
+    def _visible_patches(self, rect: QRect) -> list[Patch]:
+        """The parts to be lit."""
+        if self._places is None:
+            return []
         found: list[Patch] = []
-        counts: list[Patch] = []
         cursor = self.textCursor()
         selected = (cursor.selectionStart(), cursor.selectionEnd())
         for block, origin in self._visible_blocks(rect):
-            begin = block.position()
-            hidden = (selected[0] - begin, selected[1] - begin)
             if places := self.lit_places(block):
+                begin = block.position()
+                hidden = (selected[0] - begin, selected[1] - begin)
                 found += patches(block.layout(), origin, places, hidden)
-            if self._rows is not None:
-                word, tab, _ = block.text().partition("\t")
-                place = (utf16_length(word + tab), block.length() - 1)
-                counts += patches(block.layout(), origin, [place] if tab else [], hidden)
-        return found, counts
+        return found
 
     def _framed(self, rect: QRect) -> Iterator[Patch]:
         """What was found in the visible lines."""

@@ -33,6 +33,7 @@ class PairPlaces:
         self._readable = without_markers(rule.token)
         self._words: dict[str, tuple[Place, ...]] = {}
         self._lines: dict[tuple[str, str, str], tuple[Place, ...]] = {}
+        self._rows: dict[str, tuple[Place, ...]] = {}
 
     @property
     def rule(self) -> Rule:
@@ -62,10 +63,13 @@ class PairPlaces:
 
     def in_word(self, word: str) -> tuple[Place, ...]:
         """The places in a word of a table, which stands as it is."""
-        typed = clean(word)[0]
-        prepared = normalize(typed, self._settings.normalization)
-        places = self._in_prepared_word(prepared)
-        return tuple(_typed_places(places, prepared, typed, self._without_specials())) if places else ()
+        if (found := self._rows.get(word)) is None:
+            typed = clean(word)[0]
+            prepared = normalize(typed, self._settings.normalization)
+            places = self._in_prepared_word(prepared)
+            found = tuple(_typed_places(places, prepared, typed, self._without_specials())) if places else ()
+            self._rows[word] = found
+        return found
 
     def _in_text(self, line: str, before: str, after: str) -> list[Place]:
         text = before + line + after

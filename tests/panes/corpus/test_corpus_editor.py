@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
+    QColor,
     QDragEnterEvent,
     QFont,
     QGuiApplication,
@@ -79,8 +80,13 @@ def lit(editor: CorpusEditor, block: int = 0) -> list[tuple[int, int]]:
 
 def accent_columns(editor: CorpusEditor) -> list[int]:
     """The columns of pixels that hold the colour of an underline."""
+    return columns(editor, look.colours(editor.palette()).accent)
+
+
+def columns(editor: CorpusEditor, colour: QColor) -> list[int]:
+    """The columns of pixels that hold a colour."""
     picture = editor.viewport().grab().toImage()
-    wanted = look.colours(editor.palette()).accent.rgb()
+    wanted = colour.rgb()
     scale = picture.devicePixelRatio()
     return [
         int(x / scale)
@@ -362,6 +368,26 @@ def test_a_row_is_lit_in_its_word_only(editor: CorpusEditor) -> None:
     assert lit(editor) == [(2, 4), (5, 7)]
     editor.set_places(places("1", "1"))
     assert lit(editor, 1) == []
+
+
+def test_counts_of_rows_are_pale_in_light_and_dark(editor: CorpusEditor) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    editor.show_rows([("mmm", 111), ("mmm", 1_111)])
+    for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
+        look.apply(app, scheme)
+        colours = look.colours(editor.palette())
+        words, counts = columns(editor, colours.text), columns(editor, colours.quiet)
+        assert max(words) < min(counts)
+        editor.selectAll()
+        assert columns(editor, colours.quiet) == []
+        editor.moveCursor(QTextCursor.MoveOperation.Start)
+
+
+def test_what_is_shown_after_rows_is_not_pale(editor: CorpusEditor) -> None:
+    editor.show_rows([("a", 111)])
+    editor.show_lines(["mmmmmmmmmm"])
+    assert columns(editor, look.colours(editor.palette()).quiet) == []
 
 
 def test_a_pair_out_of_sight_is_looked_for(editor: CorpusEditor) -> None:
