@@ -160,7 +160,8 @@ class ReadableTrainer:
     """The trainer for corpora up to about a million symbols: starts at once, touches only words that change.
 
     A place is where a symbol starts in the corpus's distinct words laid end to end; merging other
-    symbols does not move it. `_where` says for each pair how often each word, by number, holds it.
+    symbols does not move it. `_where` says for each pair how often each word, by number, holds it,
+    and `_places` where it is first, as far as that was asked for since a word with it was changed.
     `_queue` holds (−count, first place, pair), never worse than the truth, and the head is corrected
     when it is looked at: counts that rise are pushed again, counts that fall and places that move
     right are not. Place 0 in the queue stands for "not looked up yet".
@@ -184,6 +185,7 @@ class ReadableTrainer:
         self._where: defaultdict[Pair, dict[int, int]] = defaultdict(dict)
         self._pairs_with: Counter[int] = Counter()
         self._queue: list[tuple[int, int, Pair]] = []
+        self._places: dict[Pair, int] = {}
         self._rules: list[Rule] = []
         self._touched: list[list[int]] = []
         self._tokens = 0
@@ -288,6 +290,7 @@ class ReadableTrainer:
             sign = 1 if made > 0 else -1
             for pair, times in pair_changes(after if made > 0 else before, rule):
                 gains[pair] += sign * times * frequency
+                self._places.pop(pair, None)
                 here = self._where[pair]
                 here[number] = here.get(number, 0) + sign * times
                 if not here[number]:
@@ -333,10 +336,12 @@ class ReadableTrainer:
 
     def _first(self, pair: Pair) -> int:
         """The first place of a pair that is there."""
-        number = min(self._where[pair])
-        word = self._words[number]
-        before = list(pairwise(word)).index(pair)
-        return self._starts[number] + sum(map(len, word[:before]))
+        if (place := self._places.get(pair)) is None:
+            number = min(self._where[pair])
+            word = self._words[number]
+            before = list(pairwise(word)).index(pair)
+            place = self._places[pair] = self._starts[number] + sum(map(len, word[:before]))
+        return place
 
 
 def merge_pair(word: Iterable[str], pair: Pair) -> list[str]:
