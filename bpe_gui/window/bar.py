@@ -133,10 +133,10 @@ class Bar(QWidget):
 
     def _fit(self) -> None:
         """Where one row has no room for all words, what everybody knows by its sign goes without."""
-        words = (
-            sum(button.words_width() for button in self._known) + self._preset_label.sizeHint().width() + 8
-        )
-        wanted = self._row.sizeHint().width() + (words if self._few_words else 0)
+        wanted = self._row.sizeHint().width()
+        if self._few_words:
+            wanted += sum(button.words_width() for button in self._known)
+            wanted += self._preset_label.sizeHint().width() + 8
         if (few_words := wanted > self.width()) != self._few_words:
             self._few_words = few_words
             for button in self._known:
