@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui import look
 from bpe_gui.core.trainer import Rule
-from bpe_gui.document import background
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.rules_model import RuleRole, RulesModel
 from bpe_gui.document.session import Session
@@ -63,9 +62,8 @@ class Shown:
 
 
 @pytest.fixture
-def shown(session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shown]:
+def shown(session: Session, qtbot: QtBot) -> Iterator[Shown]:
     qtbot.waitUntil(lambda: not session.busy)
-    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)  # short work never goes to a thread here
     session.merge_to(60)
     session.jump(41)
     yield Shown(session, qtbot)
@@ -248,10 +246,9 @@ def test_a_choice_that_another_corpus_lacks_is_told(session: Session, qtbot: QtB
 
 
 def test_what_rules_did_to_the_sample_is_told_of_those_that_the_branches_do_not_share(
-    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    session: Session, qtbot: QtBot
 ) -> None:
     qtbot.waitUntil(lambda: not session.busy)
-    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)
     window = QWidget()
     qtbot.addWidget(window)
     pane = TokensPane(session, window)

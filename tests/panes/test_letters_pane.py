@@ -19,12 +19,6 @@ from bpe_gui.panes.tiles_view import TilesView
 Opened = Callable[[Session], LettersPane]
 
 
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is small is learned at once, however busy the machine is."""
-    monkeypatch.setattr("bpe_gui.document.background.INLINE_SECONDS", 10.0)
-
-
 @pytest.fixture
 def opened(qtbot: QtBot) -> Opened:
     def open_pane(session: Session) -> LettersPane:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.core.trainer import Rule
-from bpe_gui.document import background
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedTie, Subject
 from bpe_gui.panes.rules.rules_pane import RulesPane
@@ -50,8 +49,7 @@ class Asked:
 
 
 @pytest.fixture
-def asked(session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
-    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)  # short work never goes to a thread here
+def asked(session: Session, qtbot: QtBot) -> Iterator[Asked]:
     session.merge_to(10)
     yield Asked(session, qtbot)
 

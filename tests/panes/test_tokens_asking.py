@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bpe_gui.core.settings import PRESETS, Settings
 from bpe_gui.core.trainer import Rule
+from bpe_gui.document import background
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedToken, AskedWord
 from bpe_gui.panes.tokens.tokens_pane import TokensPane
@@ -330,7 +331,8 @@ def test_a_huge_text_is_copied_without_stopping_the_window(pane: Pane) -> None:
     assert beats.longest < 0.25
 
 
-def test_a_long_copy_can_be_stopped(pane: Pane) -> None:
+def test_a_long_copy_can_be_stopped(pane: Pane, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "INLINE_SECONDS", 0.0)
     pane.put("el paquete llegará mañana por la mañana\n" * 100_000)
     QGuiApplication.clipboard().setText(KEPT)
     pane.action("copyTokensAction").trigger()
@@ -407,7 +409,8 @@ def test_without_text_there_is_no_menu(pane: Pane) -> None:
     assert menu is None or not menu.isVisible()
 
 
-def test_asking_in_a_huge_sample_takes_no_time(pane: Pane) -> None:
+def test_asking_in_a_huge_sample_takes_no_time(pane: Pane, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "INLINE_SECONDS", 0.008)  # as in the program
     words = " ".join(f"paquete{number}" for number in range(60_000))
     pane.put(words)
     took = []

@@ -23,12 +23,6 @@ Opened = Callable[[QWidget], None]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is small is learned at once, however busy the machine is."""
-    monkeypatch.setattr("bpe_gui.document.background.INLINE_SECONDS", 10.0)
-
-
 @pytest.fixture
 def opened(qtbot: QtBot) -> Opened:
     def open_part(pane: QWidget) -> None:

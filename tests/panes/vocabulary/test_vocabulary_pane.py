@@ -95,12 +95,6 @@ class Shown:
             self._qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-@pytest.fixture(autouse=True)
-def what_is_small_is_done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is."""
-    monkeypatch.setattr("bpe_gui.document.background.INLINE_SECONDS", 10.0)
-
-
 @pytest.fixture
 def learned(session: Session, qtbot: QtBot) -> Session:
     session.merge_to(60)

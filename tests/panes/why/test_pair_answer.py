@@ -18,7 +18,7 @@ from bpe_gui.core.pair_story import PairStory
 from bpe_gui.core.settings import PRESETS
 from bpe_gui.core.tie_rules import TieRule
 from bpe_gui.core.trainer import Rule
-from bpe_gui.document import background, pair_answers
+from bpe_gui.document import pair_answers
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.session import Session
 from bpe_gui.document.subject import AskedPair, AskedTie, AskedToken, AskedWord
@@ -81,8 +81,7 @@ class Shown:
 
 
 @pytest.fixture
-def shown(session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shown]:
-    monkeypatch.setattr(background, "INLINE_SECONDS", 60.0)  # short work never goes to a thread here
+def shown(session: Session, qtbot: QtBot) -> Iterator[Shown]:
     session.merge_to(60)
     yield Shown(session, qtbot)
 

@@ -28,12 +28,6 @@ from bpe_gui.panes.why.word_field import WordField
 Opened = Callable[[Session], WhyPane]
 
 
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is small is done at once, however busy the machine is."""
-    monkeypatch.setattr("bpe_gui.document.background.INLINE_SECONDS", 10.0)
-
-
 @pytest.fixture
 def at_sixty(session: Session) -> Session:
     session.merge_to(60)
