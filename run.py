@@ -57,6 +57,11 @@ WAYLAND_LIBRARIES = table("""
     libwayland-client.so.0=libwayland-client0 libwayland-cursor.so.0=libwayland-cursor0""")
 TEST_PROGRAMS = table("Xvfb=xvfb xauth=xauth xdotool=xdotool")
 
+# A process for each core that may be used, four at most, since each takes 1 GB. They share the tests in their
+# order, so that what the tests of a file have in common is made once; one that has done its own takes over
+# some of another's.
+SEVERAL_PROCESSES = ["--numprocesses", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
+
 
 class SetUpError(Exception):
     """What the person has to put right before the program can start."""
@@ -269,9 +274,21 @@ def start(command: list[str]) -> int:
     return subprocess.call(command)
 
 
+def core_count() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+def spread(words: list[str]) -> list[str]:
+    """What pytest is told beside the words: the whole suite takes all cores, what was chosen starts soon."""
+    whole = all(word.startswith("-") for word in words)  # neither a file nor the value of an option like -k
+    return SEVERAL_PROCESSES if whole and core_count() > 1 else []
+
+
 def start_tests(words: list[str]) -> int:
-    """Run the whole suite, the test of the real window only where there is a virtual screen for it."""
+    """Run the tests, the one of the real window only where there is a virtual screen for it."""
     os.chdir(ROOT)
+    words = [*spread(words), *words]
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if sys.platform != "linux":
         print("Leaving out the tests marked real_window: they need Xvfb, which only Linux has.")

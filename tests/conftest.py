@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QLocale, Qt, QThread
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QLocale, QLockFile, Qt, QThread
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from bpe_gui import i18n, look
@@ -29,6 +32,9 @@ settings.load_profile("same every time")
 _LANGUAGE = "en"
 # How long a thread that a test left running may still take before the next test begins.
 _MOST_MS = 5_000
+# How long a test waits for what has to come. What comes is waited for no longer than it takes; on a busy
+# machine, whose cores have other tests to run as well, that may be ten times what it takes on an idle one.
+_PATIENCE_MS = 60_000
 
 
 _data = TemporaryDirectory(prefix="bpe-trainer-tests-")
@@ -62,15 +68,32 @@ def data_folder() -> Path:
 
 
 @pytest.fixture(scope="session")
-def kernels() -> str:
+def kernels(request: pytest.FixtureRequest) -> str:
     """Compiles the kernels unless that was done before; the name of the engines that work then."""
     if not is_installed():
         return "readable"
-    if not is_compiled():
-        for _ in compiling():
-            pass
+    with _alone(request.config):
+        if not is_compiled():
+            for _ in compiling():
+                pass
     assert is_compiled()
     return "compiled"
+
+
+@contextmanager
+def _alone(config: pytest.Config) -> Iterator[None]:
+    """One process of the tests at a time, so that none compiles what another is about to have compiled."""
+    if (kept := getattr(config, "cache", None)) is None:  # then each process has kernels of its own
+        yield
+        return
+    lock = QLockFile(str(kept.mkdir("kernels") / "compiling.lock"))
+    lock.setStaleLockTime(0)  # it is stale only when its process is gone, however long compiling takes
+    while not lock.tryLock(0):
+        time.sleep(0.1)
+    try:
+        yield
+    finally:
+        lock.unlock()
 
 
 @pytest.fixture(scope="session")
@@ -79,6 +102,25 @@ def qapp(qapp: QApplication) -> QApplication:
     look.apply(qapp, Qt.ColorScheme.Light)
     i18n.set_language(qapp, _LANGUAGE)
     return qapp
+
+
+class PatientQtBot(QtBot):
+    """Waits as long as a busy machine needs, where a test does not say how long."""
+
+    def waitSignal(self, signal: object, *, timeout: int = _PATIENCE_MS, **more: object) -> object:
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = _PATIENCE_MS) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = _PATIENCE_MS) -> object:
+        return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:  # noqa: ARG001 (qapp comes first)
+    """What pytest-qt gives, with the patience of this suite."""
+    return PatientQtBot(request)
 
 
 @pytest.fixture

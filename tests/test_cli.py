@@ -21,6 +21,7 @@ from bpe_gui.commands.all_commands import COMMANDS
 from bpe_gui.formats import session_file
 from bpe_gui.formats.session_file import SavedFile, read_session
 from bpe_gui.formats.word_counts_file import read_word_counts
+from bpe_gui.problems import plain
 
 LESSON = Path(__file__).parent / "lesson"
 COUNTS = Path(__file__).parent.parent / "corpora" / "lesson-es.counts.tsv"
@@ -565,14 +566,14 @@ class TestErrors:
     ) -> None:
         path = tmp_path / "image.bin"
         path.write_bytes(b"\x89PNG\r\n")
-        assert f"{path} is no text" in fail("train", path)
+        assert f"{plain(str(path))} is no text" in fail("train", path)
         give_input(monkeypatch, bytes(range(256)))
         assert "standard input is no text" in fail("train", "-")
 
     def test_a_bad_row_is_named(self, fail: Run, tmp_path: Path) -> None:
         path = write(tmp_path / "words.tsv", "el\t3\nla\n")
-        assert f"Line 2 of {path} has no tab" in fail("train", path, "--counts")
-        assert f"Line 2 of {path} has no tab" in fail("dictionary", path, "el", "--counts")
+        assert f"Line 2 of {plain(str(path))} has no tab" in fail("train", path, "--counts")
+        assert f"Line 2 of {plain(str(path))} has no tab" in fail("dictionary", path, "el", "--counts")
 
 
 class TestWholeProgram:

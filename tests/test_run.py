@@ -91,8 +91,8 @@ def make_checkout(folder: Path) -> Path:
 
 
 def call(checkout: Path, *words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run a checkout's run.py to its end, without a screen."""
-    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    """Run a checkout's run.py to its end, without a screen, and without modules of another checkout."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "PYTHONPATH")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     return subprocess.run(
         [sys.executable, str(checkout / "run.py"), *words],
@@ -168,6 +168,24 @@ def test_qt_libraries_are_asked_for_only_where_they_are_used(
 def test_it_knows_the_commands_that_open_no_window(run: ModuleType) -> None:
     assert set(COMMAND_NAMES) <= run.NO_WINDOW
     assert "test" not in COMMAND_NAMES
+
+
+@pytest.mark.parametrize(
+    ("words", "cores", "several"),
+    [
+        ([], 2, True),
+        (["-q", "-x", "--durations=9"], 8, True),
+        ([], 1, False),
+        (["tests/core", "-q"], 2, False),
+        (["tests/test_run.py::test_a_whole_set_up"], 2, False),
+        (["-k", "lock"], 2, False),
+    ],
+)
+def test_the_whole_suite_takes_all_cores_and_what_was_chosen_starts_at_once(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], cores: int, several: bool
+) -> None:
+    monkeypatch.setattr(run, "core_count", lambda: cores)
+    assert run.spread(words) == (run.SEVERAL_PROCESSES if several else [])
 
 
 def test_programs_are_asked_for_only_by_the_tests(run: ModuleType) -> None:

@@ -25,6 +25,8 @@ from tests.core.strategies import SPACES, fixed, texts
 from tests.core.test_safe_cuts import SIGNS as GPT_SIGNS
 from tests.core.test_safe_cuts import signs as gpt_signs
 
+pytestmark = pytest.mark.usefixtures("kernels")  # or each process would compile what it calls
+
 # Without Numba the kernels are Python, whose numbers warn in each thread when they run over, as they shall.
 THREADS = (1, 2) if is_available() else (1,)
 GPT = (Pretokenizer.GPT2, Pretokenizer.CL100K, Pretokenizer.O200K)

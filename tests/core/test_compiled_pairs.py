@@ -22,6 +22,8 @@ from bpe_gui.core.word_counts import WordCounts, count_text
 from tests.core import lesson
 from tests.core.strategies import any_settings, few, texts, word_counts
 
+pytestmark = pytest.mark.usefixtures("kernels")  # or each process would compile what it calls
+
 
 @pytest.fixture(autouse=True)
 def numbers_may_run_over() -> Iterator[None]:

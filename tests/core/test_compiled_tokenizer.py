@@ -22,6 +22,8 @@ from tests.core import lesson
 from tests.core.strategies import any_settings, few, fixed, texts, word_counts
 from tests.reference_bpe import encode as encode_plainly
 
+pytestmark = pytest.mark.usefixtures("kernels")  # or each process would compile what it calls
+
 parts = st.text("abc", min_size=1, max_size=3)
 # Any rules in any order, twice as well: what a file written by hand or by another program may hold.
 any_rules = st.lists(st.builds(Rule, parts, parts), max_size=12)

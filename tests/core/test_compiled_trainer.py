@@ -23,6 +23,8 @@ from tests.core.strategies import any_settings, few, fixed, small_words, word_co
 from tests.reference_bpe import learn as learn_plainly
 from tests.reference_bpe import segment
 
+pytestmark = pytest.mark.usefixtures("kernels")  # or each process would compile what it calls
+
 EVERYTHING = 10**6
 CORPORA = Path(__file__).parents[2] / "corpora"
 

@@ -23,6 +23,8 @@ from tests.core import lesson
 from tests.core.strategies import any_settings, few, word_counts
 from tests.made_text import made_text
 
+pytestmark = pytest.mark.usefixtures("kernels")  # or each process would compile what it calls
+
 
 @pytest.fixture(autouse=True)
 def numbers_may_run_over() -> Iterator[None]:

@@ -19,6 +19,8 @@ from bpe_gui.paths import corpora_dir
 from tests.core.strategies import any_settings, fixed, texts
 from tests.core.test_safe_cuts import signs
 
+pytestmark = pytest.mark.usefixtures("kernels")  # or each process would compile what it calls
+
 GPT = (Pretokenizer.GPT2, Pretokenizer.CL100K, Pretokenizer.O200K)
 Place = tuple[int, int, bool]
 

@@ -25,6 +25,8 @@ from bpe_gui.formats.reasons import FormatReason
 from bpe_gui.formats.text_stream import Opener, TextBlocks, bytes_opener, file_opener
 from bpe_gui.formats.utf8_files import count_utf8
 
+pytestmark = pytest.mark.usefixtures("kernels")  # or each process would compile what it calls
+
 TEXT = "el día ñu\r\nпът път\x00 a\xa0b\n" * (3_000 if is_available() else 300)
 PACK = {"": bytes, "gzip": gzip.compress, "xz": lzma.compress}
 THREADS = 2 if is_available() else 1
