@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Where the program keeps its files while it is tested, in this process and in those it starts.
 
     It is said before tests are collected, because importing kernels looks for their cache. They stay
-    compiled from one run of the tests to the next: compiling them takes some 20 seconds.
+    compiled from one run of the tests to the next: compiling them takes some 15 seconds.
     """
     folder = Path(_data.name)
     if (kept := getattr(config, "cache", None)) is not None:  # none where tests run without it

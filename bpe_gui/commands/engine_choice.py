@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LARGE_BYTES = 500_000
 """From this size on kernels save more time than loading them takes, half a second."""
 
-# Compiling the kernels takes some 20 seconds, once; what readable code does sooner does not wait for it.
+# Compiling the kernels takes some 15 seconds, once; what readable code does sooner does not wait for it.
 _WORTH_COMPILING_BYTES = 5_000_000
 _WORTH_COMPILING_MERGES = 1_000
 

@@ -14,7 +14,7 @@ import pkgutil
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -79,18 +79,13 @@ def can_be_kept() -> bool:
 def load_all() -> Iterator[float]:
     """Loads all kernels, or compiles them, one by one; yields the share done after each.
 
-    Loading takes less than a second in all. Compiling takes up to 20 and holds Python's lock, so a
-    program with a window lets a child process do it first (`python -m bpe_gui.core.kernels`).
+    Loading takes less than a second in all. Compiling takes some 25 and holds Python's lock, so a
+    program with a window lets other processes do it first (`python -m bpe_gui.core.kernels`).
     """
     if not is_available():
         yield 1.0
         return
-    names = sorted(found.name for found in pkgutil.iter_modules(kernels.__path__) if found.name[0] != "_")
-    for number, name in enumerate(names):
-        module = importlib.import_module(f"{kernels.__name__}.{name}")
-        yield number / len(names)
-        for _ in getattr(module, "warm_up", tuple)():
-            yield (number + 0.5) / len(names)
+    yield from load_some(kernel_modules())
     # What Numba is made of, some hundred thousand objects, stays to the end. Unless it is left out, a full
     # look for garbage takes 0.1 s; learning 32,000 rules makes several, half the time of a small corpus.
     gc.freeze()
@@ -101,6 +96,20 @@ def load_all() -> Iterator[float]:
             (_folder() / _COMPLETE).touch()
             _forget_others()
     yield 1.0
+
+
+def kernel_modules() -> list[str]:
+    """The names of all modules that have kernels."""
+    return sorted(found.name for found in pkgutil.iter_modules(kernels.__path__) if found.name[0] != "_")
+
+
+def load_some(names: Sequence[str]) -> Iterator[float]:
+    """The same for the kernels of some modules, and for those that they use; Numba must be there."""
+    for number, name in enumerate(names):
+        module = importlib.import_module(f"{kernels.__name__}.{name}")
+        yield number / len(names)
+        for _ in getattr(module, "warm_up", tuple)():
+            yield (number + 0.5) / len(names)
 
 
 def sources() -> list[Path]:

@@ -14,7 +14,7 @@ from bpe_gui.document.background import Background, Work
 LARGE_SIZE = 300_000
 """Code points, or distinct words in a table: less is learned sooner than kernels are loaded."""
 _HUGE_SIZE = 10_000_000
-"""What takes the readable half longer than compiling the kernels takes, some 20 seconds."""
+"""What takes the readable half longer than compiling the kernels takes, some 15 seconds."""
 
 _MANY_MERGES = 500
 _LOOK_SECONDS = 0.02

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from bpe_gui.core.compiled_cache import is_available
 from bpe_gui.core.kernel_compiling import compiling
+from bpe_gui.core.kernels.__main__ import _cores
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 20.0
@@ -68,6 +70,32 @@ def test_the_process_ends_with_the_one_that_started_it() -> None:
         os.kill(starter.pid, signal.SIGKILL)
         starter.wait()
         assert wait(lambda: not is_running(compiler))
+
+
+@pytest.mark.usefixtures("empty_cache")
+@pytest.mark.skipif(not is_available() or _cores() < 2, reason="one process compiles all")
+def test_a_second_process_ends_with_the_first_one() -> None:
+    before = children(os.getpid())
+    work = compiling()
+    next(work)
+    first = next(each for each in children(os.getpid()) if each not in before)
+    assert wait(lambda: children(first))
+    second = children(first)[0]
+    work.close()  # type: ignore[attr-defined]
+    assert wait(lambda: not is_running(second))
+
+
+def test_a_part_of_the_kernels_is_no_complete_cache(tmp_path: Path) -> None:
+    program = """
+from bpe_gui.core.compiled_cache import is_available, is_compiled, load_some
+if is_available():
+    list(load_some(["utf8"]))
+print(is_compiled())
+"""
+    environment = {**os.environ, "BPE_TRAINER_DATA": str(tmp_path)}
+    words = [sys.executable, "-c", program]
+    done = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, check=True, text=True)
+    assert done.stdout.split() == ["False"]
 
 
 @pytest.mark.usefixtures("empty_cache")
