@@ -54,6 +54,16 @@ class Field:
             raise Problem(FormatReason.FIELD_EMPTY, path=self.path, field=self.name)
         return text
 
+    def symbol(self) -> str:
+        """A text that can be a token: not empty, no half of a surrogate pair, which is no letter.
+
+        Problem(FIELD_NOT_TEXT, FIELD_EMPTY).
+        """
+        text = self.some_text()
+        if any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise Problem(FormatReason.FIELD_NOT_TEXT, path=self.path, field=self.name)
+        return text
+
     def number(self, least: int = 0, most: int = MOST) -> int:
         """A whole number between two others, both allowed; Problem(FIELD_NOT_A_NUMBER)."""
         # True is an int in Python.
@@ -99,11 +109,11 @@ class Field:
         for number, value in enumerate(self.value):
             yield Field(value, self.path, f"{self.name}[{number}]")
 
-    def distinct_texts(self) -> tuple[str, ...]:
-        """A list of texts, none empty, none twice; Problem(FIELD_TWICE) and those of its items."""
+    def distinct_symbols(self) -> tuple[str, ...]:
+        """A list of texts that can be tokens, none twice; Problem(FIELD_TWICE) and those of its items."""
         seen: dict[str, None] = {}
         for item in self.items():
-            text = item.some_text()
+            text = item.symbol()
             if text in seen:
                 raise Problem(FormatReason.FIELD_TWICE, path=self.path, field=item.name, value=text)
             seen[text] = None

@@ -304,7 +304,7 @@ def _branches(field: Field, settings: Settings) -> tuple[SavedBranch, ...]:
         if above is not None and not rounds:
             choice = item.get("choice")
         # It may be of another unit: what was chosen stays when the settings change.
-        pair = Rule(choice.get("left").some_text(), choice.get("right").some_text()) if choice else None
+        pair = Rule(choice.get("left").symbol(), choice.get("right").symbol()) if choice else None
         stood_at = merges.number() if merges else None  # earlier versions had neither
         branches.append(SavedBranch(above, left_at, rounds, pair, stood_at))
         shared = 0 if above is None else min(left_at, lengths[above])

@@ -31,14 +31,14 @@ def settings_from_fields(field: Field) -> Settings:
         field.get("unit").choice(Unit),
         field.get("normalization").choice(Normalization),
         field.get("minimum_count").number(1),
-        field.get("special_tokens").distinct_texts(),
+        field.get("special_tokens").distinct_symbols(),
         field.get("marker").one_of(MARKER_GLYPHS),
     )
 
 
 def alphabet_from_field(field: Field, settings: Settings) -> tuple[str, ...]:
     """An alphabet, without the start marker; Problem(FIELD_…)."""
-    alphabet = field.distinct_texts()
+    alphabet = field.distinct_symbols()
     for unit, item in zip(alphabet, field.items(), strict=True):
         if unit == START_MARKER:  # stands before the alphabet by itself
             raise item.unknown()
@@ -48,7 +48,7 @@ def alphabet_from_field(field: Field, settings: Settings) -> tuple[str, ...]:
 
 def rule_from_fields(left: Field, right: Field, settings: Settings) -> Rule:
     """A rule from its two sides; Problem(FIELD_…)."""
-    rule = Rule(left.some_text(), right.some_text())
+    rule = Rule(left.symbol(), right.symbol())
     _check_bytes(rule.left, left, settings)
     _check_bytes(rule.right, right, settings)
     return rule

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from bpe_gui.core.settings import MARKER_GLYPHS, Normalization, Pretokenizer, Settings, Unit
+from bpe_gui.core.units import clean
 from bpe_gui.document.session import Session
 from bpe_gui.panes.flow_layout import FlowLayout
 from bpe_gui.panes.numbers import LARGEST_PLURAL, plural
@@ -96,7 +97,7 @@ class SettingsPane(QWidget):
     def _specials_typed(self) -> None:
         # Compared as text: a token from a file that holds a space or a line end is changed only by typing.
         if self._specials.text() != self._specials_shown:
-            tokens = tuple(self._specials.text().split())
+            tokens = tuple(clean(self._specials.text())[0].split())
             self._change(replace(self._session.settings, special_tokens=tokens))
 
     def _change(self, settings: Settings) -> None:

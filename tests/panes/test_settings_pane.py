@@ -107,6 +107,13 @@ def test_typed_special_tokens(pane: Pane, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not pane.session.busy)
 
 
+def test_a_marker_of_ours_in_a_special_token_is_replaced(pane: Pane, qtbot: QtBot) -> None:
+    pane.specials.setText("<fin\ufdd0>")
+    QTest.keyClick(pane.specials, Qt.Key.Key_Return)
+    assert pane.session.settings.special_tokens == ("<fin\ufffd>",)
+    qtbot.waitUntil(lambda: not pane.session.busy)
+
+
 def test_other_controls_leave_special_tokens_with_spaces_alone(pane: Pane) -> None:
     settings = Settings(special_tokens=("<a b>", "\n"), minimum_count=2**31 - 1)
     pane.session.change_settings(settings)
