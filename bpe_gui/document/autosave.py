@@ -16,8 +16,6 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from bpe_gui.core.problem import Problem
 from bpe_gui.document.background import Background, Work
 from bpe_gui.document.session import Session
-from bpe_gui.formats.os_reasons import os_reason
-from bpe_gui.formats.reasons import FormatReason
 
 _PAUSE_MS = 1_500
 _RETRY_MS = 10_000
@@ -174,8 +172,10 @@ class Autosave(QObject):
     def _say(self, fault: Exception) -> None:
         """Said once until it works again."""
         if isinstance(fault, OSError):
-            path = str(fault.filename or self._folder)
-            fault = Problem(FormatReason.CANNOT_WRITE, path=path, why=os_reason(fault))
+            # Here, because the window opens sooner without it.
+            from bpe_gui.formats.atomic_file import cannot_write
+
+            fault = cannot_write(Path(fault.filename or self._folder), fault)
         if not isinstance(fault, Problem):
             raise fault
         if not self._closed:
@@ -221,7 +221,10 @@ def _locked(path: Path) -> QLockFile | None:
     if lock.tryLock(0):
         return lock
     if lock.error() != QLockFile.LockError.LockFailedError:
-        raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(path.parent))
+        # What Qt calls unknown is, as it says itself, a full disk.
+        full = lock.error() == QLockFile.LockError.UnknownError
+        number = errno.ENOSPC if full else errno.EACCES
+        raise OSError(number, os.strerror(number), str(path.parent))
     return None
 
 

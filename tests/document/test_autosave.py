@@ -252,6 +252,26 @@ def test_a_folder_that_cannot_be_written_is_told_once(
     assert len(first.problems) == 1
 
 
+if sys.platform != "win32":  # which has no such limit
+
+    def test_a_disk_without_room_for_a_lock_is_full(
+        qapp: QCoreApplication, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        import resource
+
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        with open_window_session(qapp, BAJO, "bajo") as session:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+            try:
+                shown = Window(session, tmp_path)
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, before)
+            qtbot.waitUntil(lambda: bool(shown.problems))
+            assert shown.problems[0] is not None
+            assert shown.problems[0].reason is FormatReason.NO_SPACE
+            shown.autosave.close()
+
+
 @contextmanager
 def full_disk() -> Iterator[None]:
     """No byte reaches the disk."""
