@@ -55,6 +55,8 @@ class PairsPainting:
         if bar_width < 4 * look.gap:
             pair_width, bar_width = rest, 0
         listed = {row: box for row, box in rows.items() if row < len(self._pairs.pairs)}
+        for row in selected:
+            painter.fillRect(rows[row], look.colours.selection)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for row, box in listed.items():
             self._paint_ground(painter, box, row, row in selected)
@@ -106,13 +108,11 @@ class PairsPainting:
     def _paint_ground(self, painter: QPainter, box: QRect, row: int, selected: bool) -> None:
         colours = self.rows_look.colours
         painter.setPen(Qt.PenStyle.NoPen)
-        if selected:
-            painter.fillRect(box, colours.selection)
-            # a bar, so that a chosen row is not told by colour alone
-            painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), colours.accent)
-        elif row == self._pairs.winner:
-            painter.setBrush(colours.accent_soft)
+        if selected or row == self._pairs.winner:
+            painter.setBrush(colours.selection if selected else colours.accent_soft)
             painter.drawRoundedRect(box, 4, 4)
+        if selected:  # a bar, so that a chosen row is not told by colour alone
+            painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), colours.accent)
         if row == self.focus_row:
             painter.setPen(colours.accent)
             painter.setBrush(Qt.BrushStyle.NoBrush)
