@@ -14,7 +14,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTranslator
+from PySide6.QtCore import QObject, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from bpe_gui.app import create_window
+from bpe_gui.document.background import Background
 from bpe_gui.document.session import Session
 from bpe_gui.formats.encodings import USUAL
 from bpe_gui.i18n import LANGUAGES
@@ -68,6 +69,9 @@ NUMBERS = (0, 1, 2, 5, 11, 21, 100, 101, 1000)
 PLACEHOLDER = re.compile(r"\{\w*\}|%L?n|%L?\d")
 MNEMONIC = re.compile(r"(?<!&)(?:&&)*&(\w)")
 
+
+# How many seconds a busy machine may take for what an idle one does at once.
+PATIENCE = 60
 
 Opened = Callable[[str], MainWindow]
 
@@ -248,7 +252,7 @@ def make_everything(window: MainWindow) -> None:
     assert tabs is not None
     for button in tabs.findChildren(QPushButton):
         button.click()
-        end = monotonic() + 10
+        end = monotonic() + PATIENCE
         while button.objectName() == "costTab" and not costs_are_counted(window.session):
             assert monotonic() < end  # counts that come when their pane is out of view are not shown
             QTest.qWait(10)
@@ -265,12 +269,20 @@ def make_everything(window: MainWindow) -> None:
 def texts(window: MainWindow) -> dict[str, str]:
     """All that a window says when it has come to rest: what a busy machine works out later is waited for."""
     make_everything(window)
-    end, before = monotonic() + 10, None
-    while (found := texts_now(window)) != before or window.busy or not costs_are_counted(window.session):
+    end, before = monotonic() + PATIENCE, None
+    while (found := texts_now(window)) != before or works(window) or not costs_are_counted(window.session):
         assert monotonic() < end
         before = found
         QTest.qWait(50)
     return found
+
+
+def works(window: MainWindow) -> bool:
+    """Whether anything is still to come: work in a thread, or what a pane put off for a moment."""
+    lanes = window.findChildren(Background)
+    assert lanes
+    put_off = (each for each in window.findChildren(QTimer) if each.isSingleShot() and each.isActive())
+    return any(lane.busy for lane in lanes) or any(put_off)
 
 
 def costs_are_counted(session: Session) -> bool:
