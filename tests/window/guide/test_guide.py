@@ -28,6 +28,7 @@ from bpe_gui import look
 from bpe_gui.app import create_window
 from bpe_gui.core.limit import FinishReason
 from bpe_gui.core.trainer import Stop
+from bpe_gui.document import autosave as autosave_module
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.dictionary_model import MessageModel
 from bpe_gui.document.samples import shop_name
@@ -588,8 +589,9 @@ def test_what_was_open_and_in_use_is_so_again(pupil: Pupil, tab: str) -> None:
 
 
 def test_a_window_that_is_closed_in_the_lesson_keeps_ones_own_session(
-    make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path
+    make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(autosave_module, "_PAUSE_MS", 50)
     window = make_window("--language", "en", "--merges", "5", "--sample", "my own words")
     window.keep(Autosave(window.session, tmp_path))
     Pupil(window, qtbot).open("limit")
@@ -600,8 +602,9 @@ def test_a_window_that_is_closed_in_the_lesson_keeps_ones_own_session(
 
 
 def test_the_lesson_itself_is_never_kept_and_ones_own_session_always_is(
-    make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path
+    make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(autosave_module, "_PAUSE_MS", 50)
     window = make_window("--language", "en", "--merges", "5", "--sample", "my own words")
     autosave = Autosave(window.session, tmp_path)
     window.keep(autosave)
@@ -614,10 +617,10 @@ def test_the_lesson_itself_is_never_kept_and_ones_own_session_always_is(
     for _ in range(2):
         pupil.open("limit")
         do_limit(pupil)
-        qtbot.wait(1_700)  # longer than a change waits to be written
+        qtbot.wait(300)  # longer than a change waits to be written
         assert kept() == ["my own words"]
         pupil.click("guideClose")
-        qtbot.wait(1_700)
+        qtbot.wait(300)
         assert kept() == ["my own words"] and autosave.kept == []
     pupil.open("limit")
     window.actions_.new.trigger()
