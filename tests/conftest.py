@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -35,6 +36,7 @@ _MOST_MS = 5_000
 # How long a test waits for what has to come. What comes is waited for no longer than it takes; on a busy
 # machine, whose cores have other tests to run as well, that may be ten times what it takes on an idle one.
 _PATIENCE_MS = 60_000
+_REPORT_WIDTH = 200
 
 
 _data = TemporaryDirectory(prefix="bpe-trainer-tests-")
@@ -51,6 +53,12 @@ def pytest_configure(config: pytest.Config) -> None:
         (folder / "cache").mkdir()
         (folder / "cache" / "kernels").symlink_to(kept.mkdir("kernels"), True)
     os.environ["BPE_TRAINER_DATA"] = str(folder)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Gives the last lines of a report that goes to a file room for why a test failed."""
+    if session.config.pluginmanager.has_plugin("terminalreporter") and not sys.stdout.isatty():
+        session.config.get_terminal_writer().fullwidth = _REPORT_WIDTH
 
 
 def pytest_unconfigure() -> None:
