@@ -22,6 +22,9 @@ STOP_SECONDS = 1.0
 """How long whoever closes a window waits for a thread that does not answer."""
 
 _REPORT_SECONDS = 0.05
+# After a report work is silent so many times as long as the window took for it, or on a slow machine a window
+# would do nothing but show how far work is.
+_SILENCE = 3
 # Work that lets go of the interpreter lock by itself so often is hardly slower (2 %).
 _BREATHE_SECONDS = 0.004
 _SWITCH_SECONDS = 0.0001
@@ -89,6 +92,7 @@ class _Job(QThread):
         self._done = done
         self._failed = failed
         self._reported = self._breathed = 0.0
+        self._silence = _REPORT_SECONDS
         self._told = False
         self._outcome: Callable[[], None] | None = None
         # Not Qt's interruption request, which a thread forgets as soon as it has ended.
@@ -102,14 +106,15 @@ class _Job(QThread):
         self.share = share
         now = time.monotonic()
         if now - self._breathed > _BREATHE_SECONDS:
-            if not self._told and now - self._reported > _REPORT_SECONDS:
+            if not self._told and now - self._reported > self._silence:
                 self._told = True
                 self.progressed.emit()
             time.sleep(0.0001)  # gives the interpreter lock away, so that the window gets its turn
             self._breathed = time.monotonic()
 
-    def heard(self) -> None:
-        """The report was taken; the next one comes a moment later, or reports would pile up."""
+    def heard(self, took: float) -> None:
+        """The report was taken in so many seconds; the next one comes later, or reports would pile up."""
+        self._silence = max(_REPORT_SECONDS, _SILENCE * took)
         self._reported = time.monotonic()
         self._told = False
 
@@ -252,9 +257,10 @@ class Background(QObject):
         job.start()
 
     def _pass_on(self) -> None:
+        begun = time.monotonic()
         self.progressed.emit()
         if self._job is not None:
-            self._job.heard()
+            self._job.heard(time.monotonic() - begun)
 
     def _finished(self) -> None:
         job = self._job

@@ -267,7 +267,7 @@ def test_reports_do_not_pile_up(lane: Background, qtbot: QtBot) -> None:
         time.sleep(0.1)  # a window that takes longer to follow than reports come
 
     def work() -> Work[float]:
-        end = time.monotonic() + 0.6
+        end = time.monotonic() + 1.2
         while time.monotonic() < end:
             yield 0.5
         return time.monotonic()
@@ -276,7 +276,8 @@ def test_reports_do_not_pile_up(lane: Background, qtbot: QtBot) -> None:
     lane.run(work(), told.done, told.failed, inline=False)
     settle(qtbot, lane)
     assert len(heard) >= 2
-    assert all(after - before > 0.14 for before, after in pairwise(heard))
+    # It has three quarters of its time for other things.
+    assert all(after - before > 0.39 for before, after in pairwise(heard))
 
 
 def test_busy_is_told_when_it_changes(lane: Background, qtbot: QtBot) -> None:
