@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from operator import is_
 from time import perf_counter
 
 from PySide6.QtCore import (
@@ -144,6 +145,7 @@ class MessageModel(QAbstractTableModel):
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
+        self._shown: tuple[str, int] | None = None
         self._of: tuple[object, ...] = ()
         self._numbers_of: WordCounts | None = None
         self._numbers: dict[str, str] = {}  # of the words that were looked up
@@ -202,10 +204,11 @@ class MessageModel(QAbstractTableModel):
         session = self._session
         counts, tokenizer, merges = session.counts, session.tokenizer, session.merges
         found = None if self._typed.strip() else session.sample.cut_words
-        now = (self._typed, found, counts, tokenizer, merges)
-        if len(now) == len(self._of) and all(a is b or a == b for a, b in zip(now, self._of, strict=True)):
+        shown, of = (self._typed, merges), (found, counts, tokenizer)
+        # The same words cut anew are others: to compare them one by one would take long, and arrays refuse.
+        if shown == self._shown and all(map(is_, of, self._of)):
             return
-        self._of = now
+        self._shown, self._of = shown, of
         if self._typed.strip():
             found = result_of(find_words(self._typed[:_LONGEST_TYPED], tokenizer.settings))
         kinds = [] if found is None else found.kinds[: LONGEST_MESSAGE + 1].tolist()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem, QTable
 from pytestqt.qtbot import QtBot
 
 from bpe_gui import i18n, look
-from bpe_gui.core.settings import PRESETS, Settings
+from bpe_gui.core.settings import PRESETS, Settings, Unit
 from bpe_gui.document.corpus import Corpus
 from bpe_gui.document.samples import load_sample, shipped_samples
 from bpe_gui.document.session import Session
@@ -163,6 +163,15 @@ def test_it_follows_the_corpus_and_the_sample(session: Session, opened: Opened, 
     session.undo()
     settle(qtbot, session)
     assert pane.words.model().rowCount() == 83
+
+
+def test_the_same_sample_cut_anew_is_followed(session: Session, opened: Opened, qtbot: QtBot) -> None:
+    pane = opened(session)
+    session.set_sample("bajo bajo")
+    for settings in (PRESETS["book"], Settings(unit=Unit.GRAPHEMES), Settings()):
+        session.change_settings(settings)
+        settle(qtbot, session)
+        assert [word for word, _ in pane.numbers] == ["bajo", "bajo"]
 
 
 def test_out_of_view_it_rests_and_then_catches_up(session: Session, opened: Opened, qtbot: QtBot) -> None:
