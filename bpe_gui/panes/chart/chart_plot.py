@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import sys
 from collections.abc import Sequence
 from math import inf
@@ -236,15 +237,11 @@ class MergesPlot(QWidget):
         return False
 
     def _made_canvas(self) -> Canvas:
-        collects = gc.isenabled()
-        gc.disable()  # of the hundred thousand objects that are loaded, none is garbage
+        if "pyqtgraph" not in sys.modules:
+            _load_pyqtgraph()
         from bpe_gui.panes.chart.chart_canvas import Canvas
 
-        canvas = Canvas(self)
-        if collects:
-            gc.freeze()
-            gc.enable()
-        return canvas
+        return Canvas(self)
 
     def _grounds_now(self) -> tuple[QPixmap, QPixmap | None]:
         """The chart as it is up to the current merge, and as it is after it where something is."""
@@ -303,3 +300,13 @@ class MergesPlot(QWidget):
     def _jump(self, merges: int) -> None:
         if merges != self._drawing.merges:
             self.jumped.emit(merges)
+
+
+def _load_pyqtgraph() -> None:
+    """Loads it without looks for garbage, of which there is none among its hundred thousand objects."""
+    collects = gc.isenabled()
+    gc.disable()
+    importlib.import_module("bpe_gui.panes.chart.chart_canvas")
+    if collects:
+        gc.freeze()
+        gc.enable()
