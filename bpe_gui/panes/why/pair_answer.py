@@ -113,8 +113,8 @@ class PairAnswer(Beside):
         self._sum_up()
 
     def _tell(self) -> None:
-        """Shows what is known now."""
-        if self._asked is None:
+        """Shows what is known now; out of view that may be of rules that are gone."""
+        if self._asked is None or not self.isVisible():
             return
         rule, merges = self._asked
         facts = self._answers.facts

@@ -198,6 +198,17 @@ def test_rules_that_have_changed_since_are_not_told_about(shown: Shown) -> None:
     shown.session.reset()
     shown.session.replace_corpus(Corpus("sol"))
     assert shown.told == "The rules have changed since. Choose a rule or a pair again."
+
+
+def test_out_of_view_nothing_is_told_of_rules_that_are_gone(shown: Shown) -> None:
+    # In another language every part sets its texts again, the ones in closed drawers too.
+    shown.rule(42)
+    shown.window.hide()
+    shown.session.reset()
+    shown.session.replace_corpus(Corpus("sol"))
+    shown.pane.retranslate()
+    shown.window.show()
+    assert shown.told == "The rules have changed since. Choose a rule or a pair again."
     assert shown.rows("holdersView") == []
     shown.pane.show_pair(Rule("e", "l"), 0)
     assert shown.told == "No word of the corpus holds this pair."
