@@ -338,9 +338,10 @@ def test_counts_that_are_too_large_for_qt(opened: Opened, tmp_path: Path) -> Non
     assert "46.116.860.184.273.879.035" in said
 
 
-def test_a_minimum_that_is_too_large_for_qt(opened: Opened) -> None:
+def test_a_minimum_that_is_too_large_for_qt(opened: Opened, qtbot: QtBot) -> None:
     window = opened("--language", "en")
     window.session.change_settings(Settings(minimum_count=3_000_000_000))
+    qtbot.waitUntil(lambda: not window.busy)
     assert "3,000,000,000 times" in part(window, "mergeButton", QPushButton).toolTip()
     assert "3,000,000,000 times" in part(window, "pairsSentence", QLabel).text()
 
