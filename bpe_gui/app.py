@@ -53,6 +53,8 @@ def run(arguments: WindowArguments) -> int:
     window = _window(app, arguments, preferences)
     if (geometry := preferences.geometry) is not None:
         window.restoreGeometry(geometry)
+    else:
+        _fit_screen(window)
     window.show()
     window.actions_.present.setChecked(arguments.presentation)
     gc.freeze()
@@ -121,6 +123,14 @@ def _window(app: QApplication, arguments: WindowArguments, preferences: Preferen
     else:
         settle()
     return window
+
+
+def _fit_screen(window: MainWindow) -> None:
+    """Lets a window that is too large for the screen fill it, or its far ends could not be seen."""
+    room = window.screen().availableSize()
+    if window.width() > room.width() or window.height() > room.height():
+        window.resize(window.size().boundedTo(room))  # for systems that cannot fill a screen
+        window.setWindowState(Qt.WindowState.WindowMaximized)
 
 
 def _pass_on(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

@@ -440,6 +440,18 @@ start(drive)
     assert done.stdout.strip() == f"{'мой текст'!a} shop-es BPE Trainer"
 
 
+def test_a_small_screen_shows_all_of_the_window(run: Run) -> None:
+    code = """
+def drive(window):
+    print(window.size().boundedTo(window.screen().availableSize()) == window.size())
+    window.close()
+
+start(drive)
+"""
+    done = run(code=code)  # without a screen Qt has one of 800 by 800 pixels
+    assert (done.stdout, done.returncode) == ("True\n", 0), done.stderr
+
+
 def test_what_was_not_touched_is_not_offered(run: Run) -> None:
     leave = "start(lambda window: window.close())"
     ask = """
