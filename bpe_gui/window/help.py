@@ -7,6 +7,7 @@ from html import escape
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from shiboken6 import Shiboken
 
 from bpe_gui import look
 from bpe_gui.window.actions import Actions
@@ -192,7 +193,7 @@ class Help(QObject):
 
     def _closed(self) -> None:
         before, self._before = self._before, None
-        if before is not None and before.isVisible():
+        if before is not None and Shiboken.isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

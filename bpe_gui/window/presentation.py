@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QWidget
+from shiboken6 import Shiboken
 
 from bpe_gui import look
 from bpe_gui.document.session import Session
@@ -97,7 +98,7 @@ class Presentation(QObject):
         if look.text_size(_app()) != self._points:
             look.set_text_size(_app(), self._points)
         self._window.setWindowState(self._was)
-        if self._focus is not None:
+        if self._focus is not None and Shiboken.isValid(self._focus):
             self._focus.setFocus()
 
     def _make(self) -> None:
@@ -240,7 +241,7 @@ class _Curtain(QWidget):
 
     def _open(self) -> None:
         self.hide()
-        if self._focus is not None:
+        if self._focus is not None and Shiboken.isValid(self._focus):
             self._focus.setFocus()
 
 

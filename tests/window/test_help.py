@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QSlider,
     QTableView,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from bpe_gui import panes
 from bpe_gui.app import create_window
@@ -132,6 +134,19 @@ def test_escape_and_the_button_close_it_and_give_the_focus_back(window: MainWind
     action(window, "What is exact").trigger()
     QTest.mouseClick(panel.findChild(QToolButton, "helpClose"), Qt.MouseButton.LeftButton)
     assert not panel.isVisible()
+
+
+def test_a_field_that_is_gone_gets_no_focus_back(window: MainWindow) -> None:
+    # The field of a cell that is being edited goes with the focus.
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    field = QLineEdit(window.centralWidget())
+    field.show()
+    field.setFocus()
+    action(window, "What is exact").trigger()
+    Shiboken.delete(field)
+    press(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not window.findChild(HelpPanel).isVisible()
 
 
 def action(window: MainWindow, begins: str) -> QAction:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QPlainTextEdit, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 from bpe_gui.document.player import Player
 from bpe_gui.document.samples import example_cost_sheet
@@ -121,8 +122,9 @@ class Guide(QObject):
             self.makes_room.emit(False)
             self._drawer.close_all()
             self._drawer.open(self._tab)
-            if self._focus is not None and self._focus.isVisible():
-                self._focus.setFocus(Qt.FocusReason.OtherFocusReason)
+            before = self._focus
+            if before is not None and Shiboken.isValid(before) and before.isVisible():
+                before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_back(self, hidden: bool) -> None:
         """Hides the panel while the window is a presentation's."""
