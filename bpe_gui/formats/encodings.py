@@ -74,6 +74,8 @@ BOMS: tuple[tuple[bytes, str], ...] = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 
+# What nobody would choose, but a file may say of itself.
+_MARKED_ONLY = {"utf-32-le": "UTF-32 LE", "utf-32-be": "UTF-32 BE"}
 _WITH_BOM = {name for _, name in BOMS}
 _MARKS = "bpe_gui.marks"
 _MARK = regex.compile("[\udc00-\udcff]")
@@ -81,9 +83,13 @@ _TEXT_CODECS = frozenset(("idna", "punycode", "undefined", "raw_unicode_escape",
 
 
 def shown_encoding(encoding: str) -> str:
-    """An encoding's name for people."""
+    """An encoding's name for people.
+
+    >>> shown_encoding("utf-16-le"), shown_encoding("utf-32-be"), shown_encoding("cp437")
+    ('UTF-16 LE', 'UTF-32 BE', 'CP437')
+    """
     usual = USUAL.get(encoding)
-    return usual[1] if usual else encoding.upper().replace("_", "-")
+    return usual[1] if usual else _MARKED_ONLY.get(encoding, encoding.upper().replace("_", "-"))
 
 
 def known_encoding(name: str) -> str | None:
