@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from bpe_gui import __version__, i18n, icons, look, plain_imports  # noqa: F401  # before what is large
 from bpe_gui.arguments import UsageError
+from bpe_gui.collecting import nothing_collected
 from bpe_gui.document.autosave import Autosave
 from bpe_gui.document.background import is_stalled
 from bpe_gui.paths import data_dir
@@ -33,8 +34,9 @@ def create_window(arguments: Sequence[str]) -> MainWindow:
 
     It neither restores nor keeps anything by itself. Raises UsageError for words that are wrong.
     """
-    app = _application()
-    return _window(app, parse_window_arguments(arguments), Preferences(app))
+    with nothing_collected():  # nor in what is being built, as in `run`
+        app = _application()
+        return _window(app, parse_window_arguments(arguments), Preferences(app))
 
 
 def run(arguments: WindowArguments) -> int:

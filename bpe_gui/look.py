@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -15,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
 from bpe_gui import style_sheet
+from bpe_gui.collecting import nothing_collected
 
 # The first family that is installed wins. Families are named in code because "Sans Serif" means another
 # font on every machine, and changes all widths when fonts are added to the system.
@@ -188,21 +186,9 @@ def set_text_size(app: QApplication, points: float | None) -> None:
         points = DEFAULT_POINTS if follower is None else follower.first_points
     points = min(max(points, SMALLEST_POINTS), LARGEST_POINTS)
     factor = points / text_size(app)
-    with _nothing_collected():
+    with nothing_collected():
         app.setFont(_font(_installed(TEXT_FAMILIES), points))
         _set_style_sheet(app, factor)
-
-
-@contextmanager
-def _nothing_collected() -> Iterator[None]:
-    """Python's collector takes no widget apart while Qt goes through a list of all, which crashes (6.11)."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
 
 
 class _SchemeFollower(QObject):
@@ -233,7 +219,7 @@ class _SchemeFollower(QObject):
         if self._chosen != Qt.ColorScheme.Unknown:
             scheme = self._chosen
         dark = scheme == Qt.ColorScheme.Dark or (scheme == Qt.ColorScheme.Unknown and self._first_is_dark)
-        with _nothing_collected():
+        with nothing_collected():
             self._app.setPalette(_palette(DARK if dark else LIGHT))
             _set_style_sheet(self._app)
 

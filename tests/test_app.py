@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -580,3 +581,19 @@ print(colours() > 40)
 """
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.split() == ["False", "True", "False", "True"]
+
+
+def test_no_widget_is_taken_apart_while_a_window_is_built(qtbot: QtBot) -> None:
+    looks = []
+
+    def look_for_garbage(phase: str, _: object) -> None:
+        looks.append(phase)
+
+    gc.callbacks.append(look_for_garbage)
+    try:
+        window = create_window(["--language", "es"])
+    finally:
+        gc.callbacks.remove(look_for_garbage)
+    qtbot.addWidget(window)
+    assert looks == []
+    assert gc.isenabled()

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from bpe_gui import look
+from bpe_gui.collecting import nothing_collected
 from bpe_gui.document.held_out import MeasuredText
 from bpe_gui.panes.chart.chart_curves import CountedCurve, Counts
 from bpe_gui.panes.chart.chart_drawing import Drawing
@@ -304,9 +305,6 @@ class MergesPlot(QWidget):
 
 def _load_pyqtgraph() -> None:
     """Loads it without looks for garbage, of which there is none among its hundred thousand objects."""
-    collects = gc.isenabled()
-    gc.disable()
-    importlib.import_module("bpe_gui.panes.chart.chart_canvas")
-    if collects:
+    with nothing_collected():
+        importlib.import_module("bpe_gui.panes.chart.chart_canvas")
         gc.freeze()
-        gc.enable()
