@@ -141,8 +141,9 @@ def test_at_first_a_lesson_waits_for_merge(opened: Opened, language: str) -> Non
     assert window.windowTitle() == "BPE Trainer"
 
 
-def test_merging_names_the_next_pair_at_once(opened: Opened) -> None:
+def test_merging_names_the_next_pair_at_once(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     window = opened("--language", "es")
+    monkeypatch.setattr("bpe_gui.document.background.INLINE_SECONDS", 60.0)  # even on a busy machine
     merge = window.actions_.merge
     told: list[str] = []
     merge.changed.connect(lambda: told.append(merge.text()))
