@@ -34,7 +34,7 @@ def create_window(arguments: Sequence[str]) -> MainWindow:
 
     It neither restores nor keeps anything by itself. Raises UsageError for words that are wrong.
     """
-    with nothing_collected():  # nor in what is being built, as in `run`
+    with nothing_collected():  # the command does without it for as long
         app = _application()
         return _window(app, parse_window_arguments(arguments), Preferences(app))
 

@@ -185,13 +185,7 @@ class ReadableCutting:
                 ranks.extend(repeat(rank, made))
                 owners.extend(repeat(number, made))
             yield (rank - cuts.followed) / (merges - cuts.followed)
-        return cuts_of(
-            words,
-            merges,
-            self._tokens(words, found, merges),
-            np.concatenate((cuts.ranks, np.array(ranks, np.int64))),
-            np.concatenate((cuts.owners, np.array(owners, np.int64))),
-        )
+        return self._further(words, cuts, merges, found, ranks, owners)
 
     def _follow_by_words(self, words: SampleWords, cuts: Cuts, merges: int) -> Work[Cuts]:
         found = list(self._found)
@@ -209,6 +203,18 @@ class ReadableCutting:
             owners.extend(repeat(number, len(used)))
             if not number % _SLICE:
                 yield number / len(words.distinct)
+        return self._further(words, cuts, merges, found, ranks, owners)
+
+    def _further(
+        self,
+        words: SampleWords,
+        cuts: Cuts,
+        merges: int,
+        found: list[Sequence[str]],
+        ranks: array[int],
+        owners: array[int],
+    ) -> Cuts:
+        """Cuts that go on to `merges`: what the words are then, and which rules joined something in which."""
         return cuts_of(
             words,
             merges,
